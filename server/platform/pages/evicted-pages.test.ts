@@ -66,6 +66,18 @@ test('evicted-pages: a page that memory had no room for is read from the disk', 
   expect(cache.find('p0')).toMatchObject({ status: 200, allowsStale: true, tags: new Set(['p0']) })
 })
 
+test('evicted-pages: a page that was compressed more densely is written again', async () => {
+  const cache = openCache()
+  const density = () => cache.find('p0')?.encoded.br?.density
+  await visitMany(cache, 0, 40)
+  await untilOnDisk(cache, 'p0')
+  await visit(cache, 'p0')
+  expect(density()).toBe('dense')
+  for (let index = 40; index < 120; index++) await visitMany(cache, index, index + 1).then(() => visit(cache, `p${index}`))
+  expect(density()).toBeUndefined()
+  await vi.waitFor(async () => expect((await evictedPages.read('p0'))?.encoded.br?.density).toBe('dense'))
+})
+
 test('evicted-pages: the file has no name, so nothing is left after a crash', async () => {
   const cache = openCache()
   await visitMany(cache, 0, 40)

@@ -7,7 +7,7 @@ import { type CachedResponse, withoutSpareBytes } from './cached-response.ts'
 export type EvictedPagesOptions = { folder: string; maxBytes: number; onError: (error: unknown) => void }
 
 /** `start`: its position in all that was ever written; the file holds the last `maxBytes` of that. `change`: the last one before it. */
-type Place = { start: number; length: number; etag: string; change: number }
+type Place = { start: number; length: number; forms: string; change: number }
 
 type StoredPage = Pick<CachedResponse, 'status' | 'headers' | 'etag' | 'allowsStale' | 'madeAt'> & {
   tags: string[]
@@ -68,7 +68,7 @@ export function createEvictedPages({ folder, maxBytes, onError }: EvictedPagesOp
     const page: StoredPage = { status, headers, etag, allowsStale, madeAt, tags: [...tags], encoded }
     const bytes = serialize(page)
     if (bytes.length > maxBytes / 10) return
-    const place = { start: reserve(bytes.length), length: bytes.length, etag, change: changes }
+    const place = { start: reserve(bytes.length), length: bytes.length, forms: formsOf(response), change: changes }
     file ??= openUnlinked(folder)
     await (await file).write(bytes, 0, bytes.length, place.start % maxBytes)
     // All pages may have been forgotten meanwhile.
@@ -82,7 +82,7 @@ export function createEvictedPages({ folder, maxBytes, onError }: EvictedPagesOp
     /** Writes a current page in the background. */
     add(key: string, response: CachedResponse): void {
       const known = places.get(key)
-      if (known && known.etag === response.etag && !isOverwritten(known) && !isChanged(known.change, response.tags)) return
+      if (known && known.forms === formsOf(response) && !isOverwritten(known) && !isChanged(known.change, response.tags)) return
       if (response.plain || !isCompressed(response) || writes >= maxWritesAtOnce || performance.now() < pausedUntil) return
       writes++
       write(key, response)
@@ -125,6 +125,11 @@ export type EvictedPages = ReturnType<typeof createEvictedPages>
 
 /** Stands for the tags of every page: no tag is empty. */
 const allPages = ''
+
+/** What is stored of a page: its content, and how densely it is compressed. */
+function formsOf({ etag, encoded }: CachedResponse): string {
+  return [etag, ...Object.entries(encoded).map(([encoding, { density }]) => `${encoding} ${density}`)].join()
+}
 
 const isCompressed = ({ encoded }: CachedResponse) => Object.values(encoded).every(({ bytes }) => Buffer.isBuffer(bytes))
 
