@@ -124,12 +124,22 @@ test('evicted-pages: the oldest pages are overwritten when the file is full', as
   for (const name of ['p0', 'p50', 'p49', 'p79']) expect(await visit(cache, name)).toBe(name)
 })
 
-test('evicted-pages: without a writable folder pages are rendered, and one error is reported', async () => {
-  const at = join(folder, 'file')
-  await writeFile(at, '')
-  const cache = openCache({ at })
-  await visitMany(cache, 0, 40)
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
-  expect(await visit(cache, 'p0')).toBe('p0')
-  expect(cache.isOnDisk('p0')).toBe(false)
+test('evicted-pages: without a writable folder pages are rendered, one error is reported, and a minute later it is tried again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const at = join(folder, 'file')
+    await writeFile(at, '')
+    const cache = openCache({ at })
+    await visitMany(cache, 0, 40)
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    expect(await visit(cache, 'p0')).toBe('p0')
+    expect(cache.isOnDisk('p0')).toBe(false)
+    await rm(at)
+    vi.advanceTimersByTime(61_000)
+    await visitMany(cache, 40, 80)
+    await untilOnDisk(cache, 'p40')
+    expect(errors).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -50,6 +50,15 @@ export function createEvictedPages({ folder, maxBytes, onError }: EvictedPagesOp
     onError(error)
   }
 
+  /** A failed opening is tried again with a later page. */
+  function openOnce(): Promise<FileHandle> {
+    file ??= openUnlinked(folder).catch((error) => {
+      file = undefined
+      throw error
+    })
+    return file
+  }
+
   /** Where the next `length` bytes go; a page never lies across the end of the file. */
   function reserve(length: number): number {
     const left = maxBytes - (end % maxBytes)
@@ -69,8 +78,8 @@ export function createEvictedPages({ folder, maxBytes, onError }: EvictedPagesOp
     const bytes = serialize(page)
     if (bytes.length > maxBytes / 10) return
     const place = { start: reserve(bytes.length), length: bytes.length, forms: formsOf(response), change: changes }
-    file ??= openUnlinked(folder)
-    await (await file).write(bytes, 0, bytes.length, place.start % maxBytes)
+    const { bytesWritten } = await (await openOnce()).write(bytes, 0, bytes.length, place.start % maxBytes)
+    if (bytesWritten < bytes.length) throw new Error('a page was written in part: the disk is full')
     // All pages may have been forgotten meanwhile.
     if (isOverwritten(place) || place.change < (changedAt.get(allPages) ?? 0)) return
     places.delete(key)
