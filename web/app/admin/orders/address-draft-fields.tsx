@@ -92,9 +92,10 @@ export function AddressDraftFields({
           )}
           {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
           <TextField {...text('street')} need={place} maxLength={200} />
+          {/* For the carrier. */}
+          <TextField {...text('note')} need="optional" maxLength={300} />
         </>
       )}
-      <TextField {...text('note')} need="optional" maxLength={300} />
     </div>
   )
 }

@@ -37,3 +37,10 @@ test('order-draft: an empty order names the product search first, where the form
     { path: 'address.ward', message: 'Thiếu' },
   ])
 })
+
+test('order-draft: a pick-up has neither a place nor a note for the carrier', () => {
+  const address = { ...draft.address, fullName: 'Lan', phone: '0905 123 456', street: '1 Lê Lợi', note: 'Để ở bảo vệ' }
+  expect(bodyOf({ ...draft, address }).address).toMatchObject({ street: '1 Lê Lợi', note: 'Để ở bảo vệ' })
+  const nowhere = { fullName: 'Lan', phone: '0905 123 456', province: '', ward: '', street: '' }
+  expect(bodyOf({ ...draft, address, storeId: 'sto_1' }).address).toEqual(nowhere)
+})

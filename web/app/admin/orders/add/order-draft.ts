@@ -129,7 +129,7 @@ export function bodyOf(draft: OrderDraft) {
   const isPickup = storeId !== ''
   return {
     ...linesOf(draft),
-    address: addressFrom(isPickup ? { ...address, province: '', ward: '', street: '' } : address),
+    address: addressFrom(isPickup ? { ...address, province: '', ward: '', street: '', note: '' } : address),
     ...(isPickup ? { shippingMethod: 'pickup' as const, storeId } : { shippingMethod: 'standard' as const }),
     ...(email.trim() === '' ? {} : { email: email.trim() }),
     ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),
