@@ -62,7 +62,7 @@ export const impersonalColumns: Record<string, string> = {
   product_color_images: 'color_id image_id position',
   product_colors: 'id product_id color color_key color_en hex position',
   product_json: 'product_id shape card_vi card_en detail_vi detail_en facets',
-  product_search: 'product_id shape is_public vector described',
+  product_search: 'product_id shape is_public vector described sold_count',
   product_sizes: 'product_id size price_vnd sale_price_vnd position',
   product_tags: 'product_id tag_id',
   products:

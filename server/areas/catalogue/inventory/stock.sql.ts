@@ -123,11 +123,12 @@ export async function refreshInStock(tx: Db, productIds: string[]): Promise<void
     .where(and(these, sql`${products.inStock} <> ${anyFree}`))
 }
 
+const addSold = defineStatement(`
+  with sold as (update products set sold_count = greatest(0, sold_count + $2::int) where id = $1 returning id, sold_count)
+  update product_search search set sold_count = sold.sold_count from sold where search.product_id = sold.id`)
+
 export async function addToSold(tx: Db, productId: string, quantity: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({ soldCount: sql`greatest(0, ${products.soldCount} + ${quantity}::int)` })
-    .where(eq(products.id, productId))
+  await runStatement(tx, addSold(productId, quantity))
 }
 
 /** Writes the stock of many locked variants; their moves are written separately. */

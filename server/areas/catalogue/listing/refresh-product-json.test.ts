@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProductPage } from '../../../../contract/catalogue.ts'
 import type { StoredFacet } from '../../../../db/schema/product-json.ts'
@@ -8,7 +9,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../../testing/users-fixture.ts'
 import { findPictures } from '../../media/media.ts'
 import { importReviews } from '../../reviews/reviews.ts'
-import { releaseStock, reserveStock } from '../inventory/move-stock.ts'
+import { countSold, releaseStock, reserveStock } from '../inventory/move-stock.ts'
 import { presentProduct } from '../present-product.rule.ts'
 import { findProductParts } from '../products.sql.ts'
 import { facetsOf } from './facets.rule.ts'
@@ -58,9 +59,19 @@ async function compareWithSources() {
   }
 }
 
+/** The numbers sold that the search sorts by, beside those of the products. */
+async function compareSold() {
+  const { products, productSearch } = schema
+  return shop.db
+    .select({ id: products.id, stored: productSearch.soldCount, expected: products.soldCount })
+    .from(productSearch)
+    .innerJoin(products, eq(products.id, productSearch.productId))
+}
+
 async function expectCurrent(after: string): Promise<void> {
   const { stored, expected } = await compareWithSources()
   expect(stored, after).toEqual(expected)
+  for (const sold of await compareSold()) expect(sold.stored, after).toBe(sold.expected)
 }
 
 /** The same numbers in each run, so that a failure can be repeated. */
@@ -111,6 +122,7 @@ test('stored JSON: agrees with its sources after a random series of changes', as
       const quantity = Math.max(1, variant.free)
       await transact(db, async (tx) => {
         const reservation = await reserveStock(tx, [{ variantId: variant.id, quantity, madeToOrder: false }], shop.platform)
+        if (reservation.kind === 'held') await countSold(tx, [{ productId: pick(ids), quantity: 2 - random(4) }])
         if (reservation.kind === 'held' && random(3) === 0) await releaseStock(tx, [{ variantId: variant.id, quantity }], shop.platform)
       })
     },

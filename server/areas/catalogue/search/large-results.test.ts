@@ -18,7 +18,7 @@ async function copyProduct(id: string, copies: number) {
       where ${sql.raw(table === 'products' ? 'p.id' : 'p.product_id')} = ${id}`
   const own = `jsonb_build_object('id', p.id || n, 'slug', p.slug || n, 'sku', p.sku || n, 'name', 'Mũ số ' || n, 'sold_count', n, 'effective_vnd', 100000 + n)`
   await shop.platform.db.execute(insert('products', own))
-  await shop.platform.db.execute(insert('product_search', `jsonb_build_object('product_id', p.product_id || n)`))
+  await shop.platform.db.execute(insert('product_search', `jsonb_build_object('product_id', p.product_id || n, 'sold_count', n)`))
   const card = `replace(replace(p.card_vi, 'Mũ số 1', 'Mũ số ' || n), p.product_id, p.product_id || n)`
   await shop.platform.db.execute(insert('product_json', `jsonb_build_object('product_id', p.product_id || n, 'card_vi', ${card})`))
 }

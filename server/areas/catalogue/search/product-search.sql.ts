@@ -12,11 +12,13 @@ export async function writeProductSearch(tx: Db, rows: ProductSearchRow[]): Prom
     ({ productId, shape, isPublic, vector, described }) =>
       sql`(${productId}, ${shape}::int, ${isPublic}::bool, ${vector}::tsvector, ${described}::tsvector)`,
   )
-  await tx.execute(sql`insert into product_search (product_id, shape, is_public, vector, described) values ${sql.join(values, sql`, `)}
+  await tx.execute(sql`insert into product_search (product_id, shape, is_public, vector, described, sold_count)
+    select row.*, p.sold_count from (values ${sql.join(values, sql`, `)}) as row (product_id, shape, is_public, vector, described)
+      join products p on p.id = row.product_id
     on conflict (product_id) do update set shape = excluded.shape, is_public = excluded.is_public, vector = excluded.vector,
-      described = excluded.described
-    where (product_search.shape, product_search.is_public, product_search.vector, product_search.described)
-      is distinct from (excluded.shape, excluded.is_public, excluded.vector, excluded.described)`)
+      described = excluded.described, sold_count = excluded.sold_count
+    where (product_search.shape, product_search.is_public, product_search.vector, product_search.described, product_search.sold_count)
+      is distinct from (excluded.shape, excluded.is_public, excluded.vector, excluded.described, excluded.sold_count)`)
 }
 
 export async function deleteProductSearch(tx: Db, ids: string[]): Promise<void> {

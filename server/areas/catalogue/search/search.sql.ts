@@ -30,50 +30,51 @@ export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total
 export const maxRanked = 500
 
 /**
- * Products that match all terms, in one statement. The index finds them and counts them up to a bound; these are ranked. Of a
- * larger result the order's own index is read until the page is full: so many matches that each few products have one. In a
- * large shop the best sellers are looked at first: if many of them match, the index is not asked.
+ * Products that match all terms. The index finds them and counts them up to a bound; these are ranked. Of a larger result the
+ * order's own index is read until the page is full ({@link largePage}): so many match that each few products have one. In a large
+ * shop the best sellers are looked at first: if many of them match, the index is not asked.
  */
 export async function searchPage(reads: Reads, search: Search): Promise<FoundPage> {
-  const { selection, sort, window, language } = search
+  const found = await rankedPage(reads, search)
+  return found.isMore ? largePage(reads, search) : found
+}
+
+async function rankedPage(reads: Reads, search: Search): Promise<FoundPage> {
+  const { selection, sort, window, language, probe } = search
   const sql = createStatement()
   const terms = `${sql.value(search.terms)}::tsquery`
-  const vector = vectorOf(search)
-  const offset = sql.value((window.page - 1) * window.limit)
-  const limit = `limit ${Number(window.limit)} offset ${offset}`
+  const matches = `${vectorOf(search)} @@ ${terms}`
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   const filters = isFiltered ? ` and exists (select 1 from products p where p.id = s.product_id and ${conditionsOf(sql, selection)})` : ''
   // Ranked in the scan that finds and counts them: their vectors are at hand there.
-  const rank = sort ? '' : `, ${rankOf(sql, search.ranking)} as rank`
-  const ranked = sort ? sortOrders[sort] : `found.rank, ${sortOrders['best-selling']}`
-  const walked = sortOrders[sort ?? 'best-selling']
-  const { probe } = search
-  const probed = probe
-    ? `(select count(*) from (select p.id from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(probe.rows)}) top
-        join product_search s on s.product_id = top.id where coalesce(${vector} @@ ${terms}, false)) >= ${Number(probe.least)}`
-    : 'false'
-  sql.write(`with probed as materialized (select ${probed} as is_large),
-    found as materialized (select s.product_id${rank} from product_search s
-      where not (select is_large from probed) and ${vector} @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
-    counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
-    page as (
-      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id
-        where (select total from counted) <= ${maxRanked} order by ${ranked} ${limit})
-      union all
-      (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
-        where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(${vector} @@ ${terms}, false)
-        order by ${walked} ${limit}))
+  const rank = sort ? '0' : rankOf(sql, search.ranking)
+  const order = sort ? sortOrders[sort] : 'found.rank, found.sold_count desc, found.product_id'
+  // The rank and the number sold need no product: the page alone reads its products.
+  const products = sort ? ' join products p on p.id = found.product_id' : ''
+  const isLarge =
+    probe &&
+    `(select count(*) from (select p.id from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(probe.rows)}) top
+        join product_search s on s.product_id = top.id where coalesce(${matches}, false)) >= ${Number(probe.least)}`
+  const total = '(select count(*)::int from found)'
+  const counted = isLarge ? `case when is_large then ${maxRanked + 1} else ${total} end as total from probed` : `${total} as total`
+  sql.write(`with ${isLarge ? `probed as materialized (select ${isLarge} as is_large), ` : ''}
+    found as materialized (select s.product_id, s.sold_count, ${rank} as rank from product_search s
+      where ${isLarge ? 'not (select is_large from probed) and ' : ''}${matches} and s.is_public${filters} limit ${maxRanked + 1}),
+    counted as materialized (select ${counted}),
+    page as (select found.product_id, row_number() over (order by ${order}) as place from found${products}
+      where (select total from counted) <= ${maxRanked}
+      order by ${order} limit ${Number(window.limit)} offset ${sql.value((window.page - 1) * window.limit)})
     select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, counted.total, ${currentRevision} as revision from counted
-    left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
+    left join (page join products p on p.id = page.product_id join product_json j on j.product_id = p.id) on true
     order by page.place`)
   // Each number of them is another text, and a stranger chooses it: prepared ones would crowd out those that are used often.
   const isNamed = (search.ranking.described ?? []).length === 0
   return readPage(reads, sql.done({ isNamed }))
 }
 
-/** As {@link searchPage}, of a query that certainly matches more products than are ranked. */
+/** As {@link searchPage}, of a query that matches more products than are ranked. */
 export async function largePage(reads: Reads, search: Search): Promise<FoundPage> {
-  const { sort, window, language } = search
+  const { selection, sort, window, language } = search
   const sql = createStatement()
   const order = sortOrders[sort ?? 'best-selling']
   const skipped = (window.page - 1) * window.limit
@@ -81,7 +82,7 @@ export async function largePage(reads: Reads, search: Search): Promise<FoundPage
   const offset = skipped === 0 ? '' : ` offset ${sql.value(skipped)}`
   const page = `select p.id, row_number() over (order by ${order}) as place
       from products p join product_search s on s.product_id = p.id
-      where ${visible} and coalesce(s.vector @@ ${sql.value(search.terms)}::tsquery, false)
+      where ${conditionsOf(sql, selection)} and coalesce(${vectorOf(search)} @@ ${sql.value(search.terms)}::tsquery, false)
       order by ${order} limit ${Number(window.limit)}${offset}`
   sql.write(`select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, ${maxRanked + 1} as total, latest.revision
     from (select ${currentRevision} as revision) latest
