@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { isCartDrawerOpen } from '../../cart/cart-drawer-store.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { itemName } from '../../cart/item-name.ts'
 import { useCartActions } from '../../cart/use-cart-actions.ts'
@@ -16,7 +17,7 @@ import type { Personalization } from './use-personalization.ts'
 export const colorGroupId = 'choose-color'
 export const sizeGroupId = 'choose-size'
 
-/** A finger's second tap, unlike a mouse's second click, does not say that it is one; the cart opens meanwhile. */
+/** A finger's second tap, unlike a mouse's second click, does not say that it is one. The cart may be opening, with its script still on the way. */
 const doubleTapMs = 400
 
 type Filled = { personalization: Personalization; refusal: AddToCartRefusal | undefined }
@@ -35,7 +36,8 @@ export function useAddToCart(product: Product, choice: VariantChoice, { personal
   const isBusy = wasTried && status === 'loading'
 
   async function addToCart(): Promise<void> {
-    if (isBusy || performance.now() - addedAt.current < doubleTapMs) return
+    const isDoubleTap = isCartDrawerOpen() && performance.now() - addedAt.current < doubleTapMs
+    if (isBusy || isDoubleTap) return
     setTried(true)
     setFailed(false)
     const [first] = missing
