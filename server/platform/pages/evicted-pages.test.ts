@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -142,4 +142,20 @@ test('evicted-pages: without a writable folder pages are rendered, one error is 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('evicted-pages: a page that a full disk takes in part is rendered again', async () => {
+  const probe = await open(join(folder, 'probe'), 'w')
+  const fileHandle = Object.getPrototypeOf(probe) as FileHandle
+  await probe.close()
+  const write = vi.spyOn(fileHandle, 'write').mockResolvedValue({ bytesWritten: 100, buffer: '' })
+  const cache = openCache()
+  await visitMany(cache, 0, 40)
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  write.mockRestore()
+  expect(String(errors[0])).toContain('the disk is full')
+  expect(cache.isOnDisk('p0')).toBe(false)
+  rendered = []
+  expect(await visit(cache, 'p0')).toBe('p0')
+  expect(rendered).toEqual(['p0'])
 })
