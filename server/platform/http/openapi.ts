@@ -9,7 +9,7 @@ import { addExamples, type OperationExamples } from './add-examples.ts'
 import { type Access, accessOf } from './auth-guards.ts'
 import { cookieName } from './cookies.ts'
 import type { ExampleValues } from './example-of-schema.rule.ts'
-import { serveApiDocument, useApiDocument } from './serve-api-document.ts'
+import { redirectCopies, serveApiDocument } from './serve-api-document.ts'
 
 const docsPrefix = '/api/docs'
 
@@ -84,7 +84,7 @@ export async function serveOpenApi(app: FastifyInstance, description: ApiDescrip
     },
   })
   const ui = { staticCSP: docsPolicy, indexPrefix: '', logLevel: 'warn' } as const
-  await app.register(swaggerUi, { routePrefix: docsPrefix, ...ui, uiHooks: { onRequest: useApiDocument(docsPrefix) } })
+  await app.register(swaggerUi, { routePrefix: docsPrefix, ...ui, uiHooks: { onRequest: redirectCopies(docsPrefix) } })
   serveApiDocument(app)
 }
 

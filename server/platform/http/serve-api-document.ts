@@ -33,7 +33,7 @@ export function serveApiDocument(app: FastifyInstance): void {
 }
 
 /** The page of the documentation reads the document above; the package's own copies cost a new one, or 2 MB of YAML, each time. */
-export function useApiDocument(prefix: string) {
+export function redirectCopies(prefix: string) {
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     if (request.routeOptions.url === `${prefix}/json` || request.routeOptions.url === `${prefix}/yaml`)
       void reply.redirect(apiDocumentPath, 308)
