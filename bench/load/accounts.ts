@@ -79,16 +79,17 @@ async function readLists(isOver: () => boolean): Promise<number[]> {
   return ms
 }
 
+async function readFor(ms: number): Promise<number[]> {
+  const end = Date.now() + ms
+  return readLists(() => Date.now() > end)
+}
+
 async function crowd(): Promise<void> {
+  const quiet = await readFor(6_000)
   let isOver = false
-  const alone = readLists(() => isOver)
-  await setTimeout(8_000)
-  isOver = true
-  const quiet = await alone
-  isOver = false
   const beside = readLists(() => isOver)
   const statuses = new Map<number, number>()
-  for (let round = 0; round < 4; round++) {
+  for (const end = Date.now() + 8_000; Date.now() < end; ) {
     const signIns = Array.from({ length: 200 }, async (_, index) => {
       const client = createHttpClient()
       const response = await client.send('POST', `${shop.url}/api/users/login`, {
@@ -102,11 +103,14 @@ async function crowd(): Promise<void> {
   }
   isOver = true
   const busy = await beside
+  // Before and after: other work on the machine comes and goes.
+  quiet.push(...(await readFor(6_000)))
   const [was, is] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
+  const isServed = [...statuses.keys()].every((status) => status === 401 || status === 503)
   check(
     '200 sign-ins at once: 401, or 503 with Retry-After',
-    [...statuses.keys()].every((status) => status === 401 || status === 503),
-    [...[...statuses].map(([status, count]) => `${count} × ${status}`)],
+    isServed,
+    [...statuses].map(([status, count]) => `${count} × ${status}`),
   )
   check('an uncached list beside them', is <= 3 * was, `p99 ${Math.round(is)} ms, ${Math.round(was)} ms without them`)
 }
