@@ -119,6 +119,12 @@ test('Caddyfile: TLS 1.2 and 1.3 alone, with forward secrecy and authenticated c
     expect(cipher).toMatch(/^TLS_ECDHE_(ECDSA|RSA)_WITH_(AES_(128|256)_GCM_SHA(256|384)|CHACHA20_POLY1305_SHA256)$/)
 })
 
+test('Caddyfile: pages are redirected to https, the API is refused without it', () => {
+  const text = readFileSync(new URL('../deploy/Caddyfile', import.meta.url), 'utf8')
+  const plain = text.slice(text.indexOf('http://{$SHOP_DOMAIN} {'))
+  expect(plain).toMatch(/handle \/api\/\* \{\s+respond "https only" 403\s+\}\s+handle \{\s+redir https:/)
+})
+
 test('logs: systemd and Docker store them for root alone, and the shop writes no log file that it could change', () => {
   const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
   const unit = read('deploy/systemd/me-may.service')

@@ -53,7 +53,8 @@ for (const place of Object.keys(packages)) {
   removed++
 }
 for (const folder of ['.bin', '.cache', '.vite']) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true })
-// Source maps and types are for work on the code.
+// Source maps, types and the packages' own tests and documents are for work on the code.
+const isForWork = /\.(map|d\.[cm]?ts|md|markdown)$|^(@[^/]+\/)?[^/]+\/(tests?|examples?|benchmarks?|docs)$/i
 for (const name of readdirSync(join(root, 'node_modules'), { recursive: true }))
-  if (/\.(map|d\.[cm]?ts|md|markdown)$/i.test(name)) rmSync(join(root, 'node_modules', name), { force: true, recursive: true })
+  if (isForWork.test(name)) rmSync(join(root, 'node_modules', name), { force: true, recursive: true })
 console.log(`${kept.size} packages stay, ${removed} are removed`)

@@ -69,6 +69,19 @@ test('app: a malformed HTTP request gets a usual refusal, and its connection is 
   }
 })
 
+test('app: no target of a request line fails, whatever a URL parser makes of it', async () => {
+  const targets = [
+    ...String.raw`/\[x /\ /\\ /\evil.test:99999/ /\x@y:z /\evil.test/admin //[x ///[ http://[/ http://\[x /a\..\b /;x /@x:y /?\[`.split(
+      ' ',
+    ),
+    '*',
+  ]
+  for (const target of targets) {
+    const response = await responseTo(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect([target, Number(response.split(' ')[1])]).toEqual([target, expect.toSatisfy((status: number) => status >= 200 && status < 500)])
+  }
+})
+
 /** What a proxy in front may read as another number of requests. */
 test.each([
   ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n'],

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationSummaries } from './areas/operation-summaries.ts'
 import { openTestShop, type TestShop } from './testing/shop-fixture.ts'
@@ -53,4 +54,18 @@ test('openapi: says who needs a session as the routes do', async () => {
     if (security.length > 0 && status !== 401) wrong.push(`${name}: ${status}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('openapi: the document is written once, and compressed and revalidated like a page', async () => {
+  const get = (url: string, headers = {}) => shop.app.inject({ url, headers, remoteAddress: shop.visitor().ip })
+  const plain = await get('/api/openapi.json')
+  const packed = await get('/api/openapi.json', { 'accept-encoding': 'br' })
+  expect([packed.headers['content-encoding'], brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)]).toEqual(['br', true])
+  expect(packed.headers).toMatchObject({ etag: plain.headers.etag, vary: 'Accept-Encoding' })
+  expect((await get('/api/openapi.json', { 'if-none-match': plain.headers.etag })).statusCode).toBe(304)
+  for (const copy of ['/api/docs/json', '/api/docs/yaml']) {
+    const { statusCode, headers } = await get(copy)
+    expect([copy, statusCode, headers.location]).toEqual([copy, 308, '/api/openapi.json'])
+  }
+  expect((await get('/api/docs/')).body).toContain('swagger-ui')
 })

@@ -5,10 +5,11 @@ import { memorySettings } from '../../scripts/memory-settings.mjs'
 
 export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai cho bench' }
 
-type Setting = { port: number; dataDir: string; databaseUrl: string; environment?: Record<string, string> }
+/** `folder`: where another version of the shop is built; this one by default. */
+type Setting = { port: number; dataDir: string; databaseUrl: string; environment?: Record<string, string>; folder?: string }
 
 /** One process of the shop, as `npm start` runs it; it can be killed and restarted. */
-export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) {
+export function spawnShop({ port, dataDir, databaseUrl, environment, folder = new URL('../..', import.meta.url).pathname }: Setting) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
@@ -18,7 +19,7 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
   async function start(): Promise<void> {
     const output = openSync(log, 'a')
     child = spawn(process.execPath, ['build/shop/main.js'], {
-      cwd: new URL('../..', import.meta.url).pathname,
+      cwd: folder,
       env: {
         ...memorySettings,
         ...process.env,

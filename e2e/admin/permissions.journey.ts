@@ -67,8 +67,19 @@ test('staff: pages for admins are refused, also by their address', async ({ brow
     'locations',
     'products/quick',
     'discounts',
+    'customers',
+    'settings',
+    'system',
+    'audit',
+    'staff',
+    'connections',
+    'refunds',
+    'reports',
+    'products/sheet',
+    'products/import',
   ]) {
-    await page.goto(`/admin/${path}`)
+    const response = await page.goto(`/admin/${path}`)
+    expect(response?.status(), path).toBe(403)
     await expect(page.getByRole('heading', { level: 1, name: 'Trang của quản trị viên' }), path).toBeVisible()
   }
   for (const [path, name] of [
@@ -76,7 +87,7 @@ test('staff: pages for admins are refused, also by their address', async ({ brow
     ['orders/board', 'Bảng đơn hàng'],
     ['security', 'Bảo mật'],
   ] as const) {
-    await page.goto(`/admin/${path}`)
+    expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   // What only an admin may do for an order is named, so that it is not taken for finished.

@@ -58,7 +58,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 test.describe('new staff member', () => {
   // The page asks for new orders until it notices that its session has ended.
-  test.use({ allowedConsoleErrors: [/status of 40[014]/] })
+  test.use({ allowedConsoleErrors: [/status of 40[0134]/] })
 
   test('is invited, sees only orders, turns on two-factor sign-in, and the audit log records it all', async ({
     browser,

@@ -318,7 +318,7 @@ export const personalData: Record<string, PersonalTable> = {
   audit_entries: {
     columns: 'who details',
     why: 'who changed what in the admin',
-    until: 'as long as the shop',
+    until: 'who and when: as long as the shop; addresses, notes and copies of deleted orders: a year',
     erased: 'details about the person’s orders removed; the id leads nowhere',
   },
   stock_moves: { columns: 'who', why: 'who changed the stock', until: 'as long as the shop', erased: 'stays: the id of a staff member' },

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { ClockOffset, PathFacts } from './machine.rule.ts'
 import { patienceMs } from './read-network.ts'
 
@@ -14,6 +14,16 @@ export async function readPaths(dataDir: string): Promise<PathFacts[]> {
   const folder = { path: resolve(dataDir), mode: (await stat(dataDir)).mode & 0o777, isWritable: await canWrite(dataDir) }
   const settings = await stat('.env').catch(() => null)
   return settings ? [folder, { path: resolve('.env'), mode: settings.mode & 0o777, isWritable: null }] : [folder]
+}
+
+/** The folder of backups, which the first one makes: whether it, or what is there of its path, can be written. Its files are encrypted. */
+export async function readBackupFolder(folder: string): Promise<PathFacts> {
+  const path = resolve(folder)
+  for (let existing = path; ; existing = dirname(existing)) {
+    const found = await stat(existing).catch(() => null)
+    if (found) return { path, mode: 0o700, isWritable: found.isDirectory() && (await canWrite(existing)) }
+    if (existing === dirname(existing)) return { path, mode: 0o700, isWritable: false }
+  }
 }
 
 function canWrite(path: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Finding } from '../../contract/admin/doctor.ts'
@@ -46,6 +47,15 @@ test('doctor: a proxy that TRUST_PROXY does not name is seen in the request of t
   const admin = await signInAdmin(other)
   const { json } = await admin.get('admin/doctor', { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(linesOf(json.data.findings)).toContain('failed proxy.untrusted')
+  await other.close()
+})
+
+const BACKUP_KEY = generateKeyPairSync('x25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+
+test('doctor: a folder of backups that cannot be made is named', async () => {
+  const other = await openTestShop({ ...alone, BACKUP_DIR: '/dev/null/backups', BACKUP_KEY })
+  const { json } = await (await signInAdmin(other)).get('admin/doctor')
+  expect(json.data.findings).toContainEqual({ status: 'failed', code: 'permissions.readOnly', values: { path: '/dev/null/backups' } })
   await other.close()
 })
 

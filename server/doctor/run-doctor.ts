@@ -10,7 +10,7 @@ import { failed, ok, warning } from './finding.rule.ts'
 import { assessClock, assessDisk, assessPermissions, type ClockOffset } from './machine.rule.ts'
 import { assessMail, assessSender } from './mail.rule.ts'
 import { assessDns, assessProxy, assessReached, assessTls, type ReceivedRequest } from './network.rule.ts'
-import { readDisk, readPaths, readWebOffset } from './read-machine.ts'
+import { readBackupFolder, readDisk, readPaths, readWebOffset } from './read-machine.ts'
 import { domainOfSender, readMail } from './read-mail.ts'
 import { readAddresses, readCertificate, readReached, readSenderRecords, reasonOf, within } from './read-network.ts'
 import { assessPayments, assessSettings, type WalletFacts } from './setting.rule.ts'
@@ -69,11 +69,13 @@ async function checkMail({ config, sendMailTo = null }: DoctorParts): Promise<Fi
 async function checkMachine({ config }: DoctorParts): Promise<Finding[]> {
   const { dataDir, databaseUrl, s3, smtpUrl } = config
   const isRoot = process.getuid?.() === 0 && config.isPublic
+  const { place } = config.backup
+  const backups = place && 'folder' in place ? [await readBackupFolder(place.folder)] : []
   // With all three nothing is written to it.
-  if (databaseUrl && s3 && smtpUrl) return [assessDisk(await readDisk('.')), assessPermissions({ isRoot, paths: [] })]
+  if (databaseUrl && s3 && smtpUrl) return [assessDisk(await readDisk('.')), assessPermissions({ isRoot, paths: backups })]
   if (!existsSync(dataDir)) return [assessDisk(await readDisk('.')), warning('permissions.missing', { path: resolve(dataDir) })]
   const [disk, paths] = await Promise.all([readDisk(dataDir), readPaths(dataDir)])
-  return [assessDisk(disk), assessPermissions({ isRoot, paths })]
+  return [assessDisk(disk), assessPermissions({ isRoot, paths: [...paths, ...backups] })]
 }
 
 async function checkDatabase({ config, query, engine, now = new Date() }: DoctorParts): Promise<Finding[]> {

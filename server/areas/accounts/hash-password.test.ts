@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashCheaply, hashPassword, verifyPassword } from './hash-password.ts'
 
@@ -30,10 +31,10 @@ test('hash-password: an account without a password has no password sign-in', asy
   expect(await verifyPassword(null, 'anything')).toBe(false)
 })
 
-test('hash-password: two hash at a time, a hundred wait, the rest gets "busy"', async () => {
+test('hash-password: half of the processors hash, two at most, a hundred wait, the rest gets "busy"', async () => {
   const results = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('x')))
   const refused = results.filter((result) => result.status === 'rejected')
-  expect(refused).toHaveLength(8)
+  expect(refused).toHaveLength(availableParallelism() < 4 ? 9 : 8)
   expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 })
   expect(await hashPassword('x')).toMatch(/^\$argon2id/)
 })

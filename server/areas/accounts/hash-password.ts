@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { AppError } from '../../platform/http/errors.ts'
 
@@ -17,8 +18,11 @@ export function hashCheaply(isCheap: boolean): void {
   dummyHash = hashOfNothing()
 }
 
-/** Two at once leave the other threads of the pool to pictures and files; a request that would wait for more than a second is refused. */
-const atOnce = 2
+/**
+ * Half of the processors at most, so that a crowd of sign-ins leaves the rest to everybody else, and no more than two threads of the
+ * pool, which pictures and files need too. A request that would wait for more than a second or two is refused.
+ */
+const atOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 const maxWaiting = 100
 let busy = 0
 const waiting: (() => void)[] = []

@@ -8,6 +8,7 @@ import { forStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
+import { mailboxKey } from '../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listWaiting } from './list-waiting.ts'
 import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
@@ -33,7 +34,7 @@ export function backInStockRoutes(app: App, platform: Platform): void {
   app.post('/api/alerts', { schema: ask }, async (request) => {
     const language = languageOf(request.raw, true)
     await consume(platform, alertsPerIp, request.ip)
-    await consume(platform, alertsForMailbox, request.body.email)
+    await consume(platform, alertsForMailbox, mailboxKey(request.body.email))
     await subscribeToProduct(platform, request.body, language)
     return { message: texts[platform.config.isMailOn ? 'asked' : 'askedWithoutMail'][language] }
   })

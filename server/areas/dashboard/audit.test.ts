@@ -7,6 +7,7 @@ import { schema } from '../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
+import { shortenEntriesBefore } from './shorten-audit.sql.ts'
 
 let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
@@ -77,4 +78,39 @@ test('audit: contains no secrets', async () => {
   await admin.post('users/two-factor/setup', { password: 'mot mat khau dai' })
   await admin.post('staff/invitations', { email: 'moi@x.vn', role: 'staff' })
   expect(JSON.stringify(await read('?limit=100'))).not.toMatch(/[\w-]{43}|secret|password/)
+})
+
+test('audit: buyers leave the log after a year, what was done stays', async () => {
+  const kept = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const gone = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const { shippingAddress } = kept.placed as unknown as { shippingAddress: object }
+  await admin.patch(`orders/${kept.id}/notes`, { notes: 'Chị Nga bế em bé ra nhận' })
+  await admin.patch(`orders/${kept.id}/address`, { address: { ...shippingAddress, street: '77 Nguyễn Sinh Cung' } })
+  await admin.get('users/export.csv?query=nga%40buyer.vn')
+  await admin.patch(`orders/${gone.id}/status`, { status: 'cancelled' })
+  expect((await admin.delete(`orders/${gone.id}`)).status).toBe(200)
+  const ofBoth = async () => [...(await read(`?subject=${kept.id}`)).entries, ...(await read(`?subject=${gone.id}`)).entries]
+  const before = await ofBoth()
+  expect(before.map(({ what }) => what)).toEqual(['order.address', 'order.notes', 'order.delete', 'order.status'])
+  expect(JSON.stringify(before)).toMatch(/Chị Nga.*shippingAddress/)
+
+  await shortenEntriesBefore(checkout.db, new Date(Date.now() - 60_000))
+  expect(await ofBoth()).toEqual(before)
+
+  await shortenEntriesBefore(checkout.db, new Date(Date.now() + 60_000))
+  const after = await ofBoth()
+  expect(after.map(({ who, what, at }) => [who, what, at])).toEqual(before.map(({ who, what, at }) => [who, what, at]))
+  expect(after.map(({ details }) => details)).toEqual([
+    null,
+    null,
+    {
+      orderNumber: gone.placed.orderNumber,
+      status: 'cancelled',
+      paymentStatus: 'unpaid',
+      paymentMethod: 'cod',
+      finalAmount: 130_000,
+    },
+    { from: 'pending', to: 'cancelled' },
+  ])
+  expect((await read('?limit=100')).entries.filter(({ what }) => what === 'customer.export')).toMatchObject([{ details: null }])
 })

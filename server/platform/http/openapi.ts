@@ -9,6 +9,9 @@ import { addExamples, type OperationExamples } from './add-examples.ts'
 import { type Access, accessOf } from './auth-guards.ts'
 import { cookieName } from './cookies.ts'
 import type { ExampleValues } from './example-of-schema.rule.ts'
+import { redirectCopies, serveApiDocument } from './serve-api-document.ts'
+
+const docsPrefix = '/api/docs'
 
 /** The content policy of the docs page; the one style hash is that of its empty drawing. */
 const docsPolicy = [
@@ -80,8 +83,9 @@ export async function serveOpenApi(app: FastifyInstance, description: ApiDescrip
       return described as never
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy, indexPrefix: '', logLevel: 'warn' })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  const ui = { staticCSP: docsPolicy, indexPrefix: '', logLevel: 'warn' } as const
+  await app.register(swaggerUi, { routePrefix: docsPrefix, ...ui, uiHooks: { onRequest: redirectCopies(docsPrefix) } })
+  serveApiDocument(app)
 }
 
 /** A record with certain keys is described by them: generators read `properties`, not `propertyNames`. */

@@ -9,6 +9,8 @@ test.each([
   ['http://shop.example', '/'],
   ['http://shop.example?lng=en', '/?lng=en'],
   ['*', '/*'],
+  [String.raw`/\evil.test\x?y=a\b`, String.raw`/%5Cevil.test%5Cx?y=a\b`],
+  [String.raw`http://shop.example/\[`, '/%5C['],
 ])('origin-form: the target %s is read as %s', (target, url) => {
   expect(originForm(target)).toBe(url)
 })

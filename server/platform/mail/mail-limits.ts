@@ -12,9 +12,10 @@ import type { MailboxLimit } from './mails.sql.ts'
  * - `list`: newsletter, "back in stock";
  * - `account`: notifies an account's owner of a change to the account;
  * - `test`: an admin tests the mail server;
+ * - `message`: a visitor's message to the shop, which the admin shows as well;
  * - `owner`: to the shop itself. Not counted: its causes have limits of their own.
  */
-export type MailClass = 'code' | 'order' | 'order-progress' | 'list' | 'account' | 'test' | 'owner'
+export type MailClass = 'code' | 'order' | 'order-progress' | 'list' | 'account' | 'test' | 'message' | 'owner'
 
 type Cap = { proven: number; unproven: number }
 
@@ -26,6 +27,8 @@ const caps: Record<Exclude<MailClass, 'owner'>, Cap> = {
   list: { proven: 20, unproven: 5 },
   account: { proven: 20, unproven: 3 },
   test: { proven: 5, unproven: 5 },
+  // Beyond it strangers with many IPs would use up what the mail server sends in a day.
+  message: { proven: 30, unproven: 30 },
 }
 
 /**

@@ -8,8 +8,8 @@ export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
 /**
  * The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards, an admin with the first password or
- * without a second factor to where it is set; any other 403 becomes a 404 page. Its code
- * lets staff read that the page is for admins.
+ * without a second factor to where it is set; any other 403 says that the page is for
+ * admins. A customer reads of none: the layout's 404 comes first.
  */
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
@@ -23,7 +23,7 @@ function refuse(error: unknown, { pathname, search }: URL): never {
   if (error.status === 401) throw redirect(paths.login(pathname + search))
   if (error.code === 'own_password_required') throw redirect(withQuery(paths.password(), { first: 1 }))
   if (error.code === 'second_factor_required') throw redirect(adminPaths.security())
-  if (error.status === 403) throw data({ code: 'forbidden' }, { status: 404 })
+  if (error.status === 403) throw data({ code: 'forbidden' }, { status: 403 })
   throwRouteError(error)
 }
 

@@ -21,7 +21,7 @@ import { adminApi } from './admin-api.ts'
 import { adminPaths } from './admin-paths.ts'
 import { ConfirmDialog } from './components/confirm-dialog.tsx'
 import { LiveUpdates } from './live/live-updates.tsx'
-import { canSee, sections } from './sections.ts'
+import { canOpen, canSee, sections } from './sections.ts'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { CommandSearch } from './shell/command-search.tsx'
 import { MenuButton } from './shell/menu-button.tsx'
@@ -31,7 +31,7 @@ import { SideNav } from './shell/side-nav.tsx'
 import { SignInAgain } from './shell/sign-in-again.tsx'
 import { UserMenu } from './shell/user-menu.tsx'
 
-/** The server decides who gets in: a visitor is redirected to sign in, a customer gets a 404. */
+/** The server decides who gets in: a visitor is redirected to sign in, a customer gets a 404, staff a 403 where only admins may. */
 export async function loader(args: Route.LoaderArgs) {
   const [me, twoFactor, settings] = await Promise.all([
     adminApi(args).get('/api/users/me', UserResponse),
@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { _id, role, fullName, username, email } = me.data
   if (twoFactor.data.needed && args.url.pathname !== adminPaths.security()) throw redirect(adminPaths.security())
   if (!sections.some((section) => canSee(section, role))) throw data(await notFoundData(args), { status: 404 })
-  return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
+  const shown = { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
+  return canOpen(args.url.pathname, role) ? shown : data(shown, { status: 403 })
 }
 
 /** Data for the shop's usual 404 page, which a customer sees. */

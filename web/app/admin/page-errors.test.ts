@@ -37,11 +37,11 @@ test.each([
 })
 
 test.each([
-  ['/admin/customers/1', 'forbidden', 'Trang của quản trị viên'],
-  ['/admin/refunds/cash', 'forbidden', 'Trang của quản trị viên'],
-  ['/admin/nowhere', 'not_found', 'Không tìm thấy'],
-])("page-errors: %s with the code %s links only to the admin's home page", (address, code, heading) => {
-  const screen = screenAt(address, 404, code)
+  ['/admin/customers/1', 403, 'forbidden', 'Trang của quản trị viên'],
+  ['/admin/refunds/cash', 403, 'forbidden', 'Trang của quản trị viên'],
+  ['/admin/nowhere', 404, 'not_found', 'Không tìm thấy'],
+])("page-errors: %s with %i and the code %s links only to the admin's home page", (address, status, code, heading) => {
+  const screen = screenAt(address, status, code)
   expect(screen).toContain(`<h1>${heading}</h1>`)
   expect([...screen.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin'])
 })

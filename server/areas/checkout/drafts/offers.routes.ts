@@ -37,8 +37,10 @@ export function offerRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder
   const confirm = { ...call, body: OfferConfirmation, response: { 201: OfferOrdered, ...refusals } }
   app.post('/api/order-offers/:id/confirm', { schema: confirm }, async (request, reply) => {
     const { params, body, raw } = request
-    await consume(platform, confirmationsOfOffer, params.id)
-    const outcome = await withRightToken(request, () => confirmDraft(deps, { id: params.id, confirmation: body }))
+    const outcome = await withRightToken(request, async () => {
+      await consume(platform, confirmationsOfOffer, params.id)
+      return confirmDraft(deps, { id: params.id, confirmation: body })
+    })
     countOrder(outcome)
     if (isRefusal(outcome)) throw asError(outcome, 0)
     return reply.code(201).send(presentOrdered(outcome.order, ordered[languageOf(raw, true)]))

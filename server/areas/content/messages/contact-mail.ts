@@ -34,7 +34,7 @@ export function contactMail(
     button: { label: 'Trả lời · Answer', url: mailtoHref(email) },
     brand: brandWithLogo(brand, publicUrl),
   })
-  return { key: contactKey + id, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
+  return { key: contactKey + id, class: 'message', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 function inVietnam(moment: Date): string {

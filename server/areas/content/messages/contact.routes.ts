@@ -4,6 +4,7 @@ import { Failure } from '../../../../contract/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../../platform/http/rate-limit.ts'
 import type { App } from '../../../platform/http/validation.ts'
+import { mailboxKey } from '../../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
 import { sendMessage } from './send-message.ts'
@@ -36,7 +37,7 @@ export function contactRoutes(app: App, platform: Platform): void {
       const { fullName, email, message } = request.body
       const language = languageOf(request.raw, true)
       await consume(platform, messagesPerIp, request.ip)
-      await consume(platform, messagesOfSender, email)
+      await consume(platform, messagesOfSender, mailboxKey(email))
       await sendMessage(platform, request.body, language)
       reply.code(201)
       return { data: { contact: { fullName, email, message } }, message: texts.sent[language] }

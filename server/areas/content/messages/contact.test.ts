@@ -120,6 +120,19 @@ test('contact: one sender may send three messages an hour, one IP twenty', async
   await busy.close()
 })
 
+test('contact: a sender counts by mailbox, and strangers with many IPs send the owner thirty mails an hour', async () => {
+  const letter = (n: number) => ({ fullName: 'Người lạ', message: `Lời nhắn số ${n}` })
+  const tagged = []
+  for (let n = 0; n < 4; n++) tagged.push(await shop.visitor().post('contact', { ...letter(n), email: `ke.pha+${n}@x.vn` }))
+  expect(tagged.map(({ status }) => status)).toEqual([201, 201, 201, 429])
+  shop.clock.advance(3_601_000)
+  await takeMails(shop)
+  const before = await shop.db.$count(schema.contactMessages)
+  for (let n = 0; n < 40; n++) expect((await shop.visitor().post('contact', { ...letter(n), email: `la${n}@x.vn` })).status).toBe(201)
+  expect(await takeMails(shop)).toHaveLength(30)
+  expect(await shop.db.$count(schema.contactMessages)).toBe(before + 40)
+})
+
 test('contact: a message is deleted after a year, as the privacy policy says', async () => {
   await send(from('cu@x.vn'))
   await deleteOldMessages(shop.platform)

@@ -20,7 +20,7 @@ import { useImport } from './use-import.ts'
 /** Only admins may import; staff only see products. */
 export async function loader(args: Route.LoaderArgs) {
   const me = await adminApi(args).get('/api/users/me', UserResponse)
-  if (me.data.role !== 'admin') throw data({ code: 'forbidden' }, { status: 404 })
+  if (me.data.role !== 'admin') throw data({ code: 'forbidden' }, { status: 403 })
   return null
 }
 

@@ -33,7 +33,7 @@ import { useQuickEntry } from './use-quick-entry.ts'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const [me, choices] = await Promise.all([api.get('/api/users/me', UserResponse), loadEditorOptions(api)])
-  if (me.data.role !== 'admin') throw data({ code: 'forbidden' }, { status: 404 })
+  if (me.data.role !== 'admin') throw data({ code: 'forbidden' }, { status: 403 })
   return choices
 }
 
