@@ -15,6 +15,8 @@ export default {
   depositPaid: 'Đã nhận',
   extraDue: 'Còn trả thêm',
   atDoor: 'Thu hộ (COD)',
+  atPickup: 'Thu khi khách tới lấy',
+  cashAtPickup: 'Tiền mặt khi tới lấy',
   noteDeposit: 'Đã nhận cọc',
   depositTitle: 'Ghi nhận tiền cọc {{amount}}',
   depositText: 'Còn {{rest}} thu khi giao. Việc này không rút lại được.',
