@@ -32,7 +32,7 @@ export default {
   refund: 'Hoàn tiền',
   refundTitle: 'Hoàn tiền cho khách',
   refundText: 'Tiền đi rồi không lấy lại được.',
-  refundMail: 'Khách nhận e-mail khi tiền được hoàn, ở {{email}}.',
+  refundMail: 'Khách nhận email khi tiền được hoàn, ở {{email}}.',
   amount: 'Số tiền',
   amountHint: 'Nhiều nhất {{amount}}.',
   amountWrong: 'Nhập từ 1 ₫ đến {{amount}}.',
