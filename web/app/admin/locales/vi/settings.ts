@@ -70,6 +70,8 @@ export default {
     introHint: 'Đứng đầu danh sách sản phẩm, và là phần Google cho xem dưới tên tiệm.',
     pictureNote: 'Ghi chú dưới ảnh sản phẩm',
     pictureNoteHint: 'Ví dụ: màu thật có thể lệch đôi chút so với ảnh. Để trống nếu không cần.',
+    buyNote: 'Lời hứa cạnh nút mua',
+    buyNoteHint: 'Ví dụ: mở gói xem hàng rồi mới trả tiền. Để trống nếu không cần.',
     footerNote: 'Ghi chú cuối trang',
     footerNoteHint: 'Đứng sau tên tiệm ở dòng cuối mỗi trang. Để trống nếu không cần.',
     announcement: 'Dòng thông báo trên cùng',
