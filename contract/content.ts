@@ -96,6 +96,8 @@ export const Settings = z.object({
     intro: Bilingual.optional(),
     /** Shown below the photos of every product. */
     pictureNote: Bilingual.optional(),
+    /** What the shop promises beside the buy button of every product. */
+    buyNote: Bilingual.optional(),
     /** Shown at the end of every page. */
     footerNote: Bilingual.optional(),
     about: z.object({ title: Bilingual, paragraphs: z.array(Bilingual) }),

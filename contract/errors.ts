@@ -62,15 +62,15 @@ export const errorMessages = {
   },
   too_many_webhooks: { vi: 'Đã có 20 webhook. Xoá bớt rồi thử lại.', en: 'There are 20 webhooks. Delete some and try again.' },
   same_password: { vi: 'Mật khẩu mới phải khác mật khẩu đang dùng.', en: 'The new password has to differ from the current one.' },
-  wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
+  wrong_credentials: { vi: 'Email hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
   common_password: { vi: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.', en: 'This password is too common, please choose another.' },
   personal_password: {
-    vi: 'Mật khẩu này dễ đoán vì giống tên tiệm, tên hoặc e-mail của bạn. Hãy chọn mật khẩu khác.',
+    vi: 'Mật khẩu này dễ đoán vì giống tên tiệm, tên hoặc email của bạn. Hãy chọn mật khẩu khác.',
     en: 'This password is easy to guess: it is like the shop’s name, your name or your e-mail. Please choose another.',
   },
   email_taken: {
-    vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
+    vi: 'Email này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
     en: 'This e-mail already has an account. Log in or reset the password.',
   },
   username_taken: { vi: 'Tên người dùng này đã có người chọn.', en: 'This username is taken.' },
@@ -91,7 +91,7 @@ export const errorMessages = {
   },
   google_refused: { vi: 'Không xác nhận được tài khoản Google này.', en: 'This Google account could not be confirmed.' },
   google_needs_password: {
-    vi: 'E-mail này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.',
+    vi: 'Email này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.',
     en: 'This e-mail already has an account. Please log in with its password.',
   },
   last_admin: {
@@ -139,7 +139,7 @@ export const errorMessages = {
     vi: 'Bạn không gỡ được xác minh hai bước của chính mình ở đây. Hãy tắt ở trang Bảo mật.',
     en: 'You cannot lift your own two-step login here. Turn it off on the Security page.',
   },
-  wrong_confirmation: { vi: 'E-mail vừa gõ không khớp với tài khoản.', en: 'The e-mail you typed is not the one of this account.' },
+  wrong_confirmation: { vi: 'Email vừa gõ không khớp với tài khoản.', en: 'The e-mail you typed is not the one of this account.' },
   orders_under_way: {
     vi: 'Bạn còn đơn hàng chưa xong. Hãy xoá tài khoản sau khi nhận hàng hoặc huỷ đơn.',
     en: 'You still have an order under way. Delete the account once it has arrived or is cancelled.',

@@ -73,6 +73,7 @@ const texts = z.object({
   announcement: maybeBoth(300),
   intro: maybeBoth(300),
   pictureNote: maybeBoth(200),
+  buyNote: maybeBoth(200),
   footerNote: maybeBoth(300),
   about: z.object({ title: maybeBoth(200), paragraphs: z.array(both(4_000)).max(40) }),
   features: z.array(z.object({ icon: z.enum(featureIcons), title: both(80), description: both(300) })).max(4),

@@ -7,7 +7,7 @@ const texts = {
     en: 'A link is a page of the shop (beginning with /) or an https address',
   },
   required: { vi: 'Vui lòng điền mục này', en: 'This field is required' },
-  email: { vi: 'Địa chỉ e-mail không hợp lệ', en: 'Invalid email address' },
+  email: { vi: 'Địa chỉ email không hợp lệ', en: 'Invalid email address' },
   tax_code: {
     vi: 'Mã số thuế không đúng: 10 số, 13 số của chi nhánh, hoặc 12 số định danh cá nhân',
     en: 'Invalid tax code: 10 digits, 13 of a branch, or the 12 digits of a personal id',

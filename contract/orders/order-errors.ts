@@ -70,7 +70,7 @@ export const orderErrorMessages = {
     en: 'An item has sold out or there are not enough, or the discount code does not apply. Please look at the items and the code of the order.',
   },
   too_many_unconfirmed_orders: {
-    vi: 'Số điện thoại hoặc e-mail này đang có 10 đơn chưa trả tiền hoặc chờ xác nhận. Bạn trả tiền hoặc huỷ một đơn, xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm giúp.',
+    vi: 'Số điện thoại hoặc email này đang có 10 đơn chưa trả tiền hoặc chờ xác nhận. Bạn trả tiền hoặc huỷ một đơn, xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm giúp.',
     en: 'This phone number or e-mail already has 10 orders that are neither paid nor confirmed. Please pay or cancel one, confirm one with the link we sent, or call the shop{{phone}} and we help you.',
   },
   order_out_of_stock: {
@@ -129,7 +129,7 @@ export const orderErrorMessages = {
   },
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
   order_not_deletable: { vi: 'Chỉ xoá được đơn đã huỷ và chưa thanh toán.', en: 'Only a cancelled, unpaid order can be deleted.' },
-  order_without_email: { vi: 'Đơn hàng này không có e-mail để gửi.', en: 'This order has no e-mail address to write to.' },
+  order_without_email: { vi: 'Đơn hàng này không có email để gửi.', en: 'This order has no e-mail address to write to.' },
   // editing
   order_packed: {
     vi: 'Đơn đã đóng gói hoặc đã gửi nên không sửa được nữa. Nếu còn kịp, bạn huỷ bưu kiện rồi sửa đơn.',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { addToCart, createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const fields = 'main :is(.field, .field-error, [type="submit"]), footer :is(.field, [type="submit"])'
+const fields = 'main :is(.field, .field-error, [type="submit"], .wishlist-button), footer :is(.field, [type="submit"])'
 
-/** The fields, errors and submit buttons that lie under a visible floating button. */
+/** The fields, errors, submit buttons and hearts that lie under a visible floating button. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll('.floating-widgets button')]
@@ -28,7 +28,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-test('floating buttons: cover no field, error or submit button on a phone', { tag: '@look' }, async ({ page }) => {
+test('floating buttons: cover no field, error, submit button or heart on a phone', { tag: '@look' }, async ({ page }) => {
   test.slow()
   // The pages load it after a while.
   await page.route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -41,7 +41,7 @@ test('floating buttons: cover no field, error or submit button on a phone', { ta
     await expectNothingCovered(page)
   }
   await addToCart(page, await createProduct())
-  for (const path of ['/cart', '/checkout']) {
+  for (const path of ['/products', '/cart', '/checkout']) {
     await page.goto(path)
     await expectNothingCovered(page)
   }

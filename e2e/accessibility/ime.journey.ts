@@ -20,7 +20,7 @@ test('registration: accepts a name typed with an input method', async ({ page })
   await page.keyboard.press('Space')
   await compose(keys, ['A', 'Á', 'Án', 'Ánh'])
   await expect(name).toHaveValue('Nguyễn Ánh')
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(`ghep.chu.${Date.now()}@example.com`)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(`ghep.chu.${Date.now()}@example.com`)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   // Enter commits the composed word and does not submit the form.
   await name.focus()

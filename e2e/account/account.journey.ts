@@ -10,17 +10,17 @@ const someone = () => `nguoi.${Date.now()}.${++people}@example.com`
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register')
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mận')
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Xác nhận e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Xác nhận email' })).toBeVisible()
 }
 
 async function login(page: Page, email: string, typed: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(typed)
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
@@ -53,9 +53,9 @@ test('registration: the code of the mail verifies the e-mail', async ({ page, re
   const code = />(\d{6})</.exec(await mailTo(request, email, /xác nhận/i))?.[1] ?? ''
   await page.getByRole('textbox', { name: /^Mã xác nhận/ }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Xác nhận' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail đã được xác nhận' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email đã được xác nhận' })).toBeVisible()
   await page.goto('/verify-email')
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail đã được xác nhận' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email đã được xác nhận' })).toBeVisible()
 })
 
 test('forgotten password: the link of the mail sets a new one, and works once', async ({ page, request }) => {
@@ -65,7 +65,7 @@ test('forgotten password: the link of the mail sets a new one, and works once', 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Quên mật khẩu' })).toBeVisible()
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Gửi liên kết' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn xem hộp thư nhé' })).toBeFocused()
   await expect(page.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible()
@@ -107,16 +107,16 @@ test.describe('account refusals', () => {
     await page.request.post('/api/users/logout')
     await page.goto('/register')
     await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mận')
-    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
     const taken = page.getByRole('alert').filter({ hasText: 'đã có tài khoản' })
     await expect(taken.getByRole('link', { name: 'Quên mật khẩu?' })).toBeVisible()
-    await taken.getByRole('link', { name: 'Đăng nhập bằng e-mail này' }).click()
+    await taken.getByRole('link', { name: 'Đăng nhập bằng email này' }).click()
     await login(page, email, 'sai rồi nhé')
-    await expect(page.getByRole('alert').filter({ hasText: 'E-mail hoặc mật khẩu không đúng' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email hoặc mật khẩu không đúng' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Mật khẩu/ })).toHaveValue('')
-    await expect(page.getByRole('main').getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email)
+    await expect(page.getByRole('main').getByRole('textbox', { name: /^Email/ })).toHaveValue(email)
   })
 })
 
@@ -147,10 +147,10 @@ test('account pages without scripts: register, verify, request a reset and set a
   await expect(page.getByText('Mã không đúng hoặc đã hết hạn').first()).toBeVisible()
   await page.getByRole('textbox', { name: /^Mã xác nhận/ }).fill(code)
   await page.getByRole('button', { name: 'Xác nhận' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail đã được xác nhận' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email đã được xác nhận' })).toBeVisible()
 
   await page.goto('/forgot-password')
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Gửi liên kết' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn xem hộp thư nhé' })).toBeVisible()
   const link = /href="[^"]*(\/reset-password\/[\w-]+)"/.exec(await mailTo(request, email, /mật khẩu/i))?.[1] ?? ''
@@ -190,8 +190,8 @@ test('account: exports its data and erases itself', async ({ page }) => {
   const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } }
   expect(exported.account.email).toBe(email)
   await page.getByRole('button', { name: 'Xoá tài khoản của tôi' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Gõ lại e-mail/, /^Mật khẩu/])
-  await page.getByRole('textbox', { name: /^Gõ lại e-mail/ }).fill(email)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Gõ lại email/, /^Mật khẩu/])
+  await page.getByRole('textbox', { name: /^Gõ lại email/ }).fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('button', { name: 'Xoá tài khoản của tôi' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Tài khoản đã được xoá' })).toBeVisible()

@@ -129,7 +129,7 @@ test.describe('customer', () => {
     await expect(page.getByText('Thảo Mẹ Na')).toHaveCount(0)
     await page
       .getByRole('main')
-      .getByRole('textbox', { name: /^E-mail/ })
+      .getByRole('textbox', { name: /^Email/ })
       .fill(email)
     await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill('hoa súng tím cuối thu')
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
@@ -172,7 +172,7 @@ test('account pages: work without scripts', async ({ browser, page, baseURL }) =
 
 test('account pages: ask to confirm the e-mail only where orders are listed', async ({ page }) => {
   await register(page)
-  const reminder = page.getByRole('main').getByText('E-mail của bạn chưa được xác nhận')
+  const reminder = page.getByRole('main').getByText('Email của bạn chưa được xác nhận')
   for (const path of ['/my-account', '/my-account/orders']) {
     await page.goto(path)
     await expect(reminder).toBeVisible()

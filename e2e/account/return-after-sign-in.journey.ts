@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^E-mail/ })
+const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Email/ })
 
 async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await nameField(page).fill(email)
@@ -56,7 +56,7 @@ test.describe('refused sign-in', () => {
     const email = await makeAccount(page)
     await page.goto('/login')
     await signIn(page, email, 'không phải mật khẩu này')
-    const wrong = page.getByRole('alert').filter({ hasText: 'E-mail hoặc mật khẩu không đúng.' })
+    const wrong = page.getByRole('alert').filter({ hasText: 'Email hoặc mật khẩu không đúng.' })
     await expect(wrong).toBeFocused()
     await expect(wrong).toBeInViewport({ ratio: 1 })
     const emptied = page.getByRole('textbox', { name: /^Mật khẩu/ })
@@ -71,7 +71,7 @@ test.describe('refused sign-in', () => {
     await nameField(page).fill(email)
     await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
     await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
-    const taken = page.getByRole('alert').filter({ hasText: 'E-mail này đã có tài khoản.' })
+    const taken = page.getByRole('alert').filter({ hasText: 'Email này đã có tài khoản.' })
     await expect(taken).toBeFocused()
     await expect(taken).toBeInViewport({ ratio: 1 })
   })

@@ -13,7 +13,7 @@ async function endSession(page: Page, browser: Browser, baseURL: string | undefi
 async function signIn(page: Page, email: string, typed: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(typed)
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()

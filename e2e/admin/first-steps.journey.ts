@@ -149,7 +149,7 @@ async function buyInCash(page: Page): Promise<string> {
   await expect(page.getByRole('radio', { name: /^Tiền mặt/ })).toBeChecked()
   await payWith(page, 'Tiền mặt khi nhận hàng')
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
-  await expect(page.getByText(/đã gửi (thư|e-mail)|hộp thư/i)).toHaveCount(0)
+  await expect(page.getByText(/đã gửi (thư|email)|hộp thư/i)).toHaveCount(0)
   return (
     (await page
       .getByText(/^MM\d{6}-[0-9A-Z]{4}$/)

@@ -50,7 +50,7 @@ test('order from a chat: is parsed, placed, packed, sent and delivered on a phon
   await expect(page.getByRole('region', { name: 'Vận chuyển' })).toContainText('Đã lấy hàng')
   await page.getByRole('button', { name: 'Đánh dấu đã giao' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('không để lại e-mail')
+  await expect(question).toContainText('không để lại email')
   await question.getByRole('button', { name: 'Đánh dấu đã giao' }).click()
   await expect(page.getByText('Hàng đã giao. Còn chờ nộp tiền mặt.')).toBeVisible()
   const story = page.getByRole('region', { name: 'Lịch sử đơn' })
@@ -133,7 +133,7 @@ test.describe('missing input', () => {
     await page.getByRole('button', { name: 'Hoàn tiền', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Hoàn tiền cho khách' })
     // Without an e-mail the dialog promises no mail.
-    await expect(dialog).toContainText('Khách không để lại e-mail')
+    await expect(dialog).toContainText('Khách không để lại email')
     await dialog.getByRole('button', { name: /^Ghi việc hoàn \d/ }).click()
     await expect(dialog.getByRole('textbox', { name: /^Lý do/ })).toBeFocused()
     await dialog.getByRole('textbox', { name: 'Số tiền' }).fill('999999999')

@@ -16,7 +16,7 @@ test.describe('expired session', () => {
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Lưu' }).click()
     const again = page.getByRole('dialog', { name: 'Phiên làm việc đã hết' })
-    await expect(again.getByRole('textbox', { name: 'E-mail' })).toHaveValue(adminCredentials.email)
+    await expect(again.getByRole('textbox', { name: 'Email' })).toHaveValue(adminCredentials.email)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toContainText('Vui lòng đăng nhập')
     await expect(page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })).toHaveValue(name)

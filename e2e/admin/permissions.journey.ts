@@ -24,7 +24,7 @@ async function giveRole(admin: Page, id: string, role: string): Promise<void> {
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   const box = page.getByRole('dialog', { name: 'Phiên làm việc đã hết' })
-  await box.getByRole('textbox', { name: 'E-mail hoặc tên người dùng' }).fill(email)
+  await box.getByRole('textbox', { name: 'Email hoặc tên người dùng' }).fill(email)
   await box.getByRole('textbox', { name: 'Mật khẩu' }).fill(password)
   await box.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(box).toHaveCount(0)

@@ -24,7 +24,7 @@ async function invitationTo(request: APIRequestContext, email: string): Promise<
 
 async function invite(admin: Page, email: string): Promise<void> {
   await admin.goto('/admin/staff')
-  await admin.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await admin.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await admin.getByRole('button', { name: 'Gửi thư mời' }).click()
   await expect(admin.getByRole('region', { name: 'Đang chờ nhận lời' }).getByText(email, { exact: true }).first()).toBeVisible()
 }
@@ -49,7 +49,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login?next=/admin')
   await page
     .getByRole('main')
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()

@@ -164,9 +164,9 @@ test('back-in-stock request: gets one mail when the size is available, and can b
   const email = `cho-${Date.now()}@example.vn`
   await page.goto(`/products/${admin.slug}?color=${encodeURIComponent('Nâu đất')}&size=1Y`)
   const form = page.getByRole('form', { name: 'Báo tôi khi có lại' })
-  await form.getByRole('textbox', { name: 'E-mail của bạn' }).fill(email)
+  await form.getByRole('textbox', { name: 'Email của bạn' }).fill(email)
   await form.getByRole('button', { name: 'Báo cho tôi' }).click()
-  await expect(page.getByText('Có hàng lại, tiệm sẽ gửi bạn một e-mail.')).toBeVisible()
+  await expect(page.getByText('Có hàng lại, tiệm sẽ gửi bạn một email.')).toBeVisible()
   await expectNoHorizontalScroll(page)
 
   await admin.page.goto(`/admin/stock?query=${admin.sku}`)

@@ -100,7 +100,7 @@ test('checkout: a guest orders without scripts', async ({ browser }) => {
   await page.getByRole('main').getByRole('link', { name: 'Thanh toán' }).click()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Lê Thị Bưởi')
   await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0987654321')
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill('buoi@example.com')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('buoi@example.com')
   await page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).selectOption({ label: 'Thành phố Huế' })
   await page.getByRole('button', { name: /Lấy phường, xã/ }).click()
   await page.getByRole('combobox', { name: /^Phường, xã/ }).selectOption({ label: 'Phường Thuận Hóa' })

@@ -110,7 +110,7 @@ test('checkout: Enter moves through the form and never places the order', async 
   const way = [
     field('Họ và tên'),
     field('Điện thoại'),
-    field('E-mail'),
+    field('Email'),
     place(/^Tỉnh, thành phố/),
     place(/^Phường, xã/),
     field('Địa chỉ'),

@@ -34,7 +34,7 @@ test('guest without e-mail: copies the order link and opens the order elsewhere'
   await otherPage.goto(link)
   await expect(otherPage.getByRole('heading', { level: 1, name: `Đơn hàng ${number}` })).toBeVisible()
   await expect(otherPage.getByText('12 Chi Lăng').first()).toBeVisible()
-  await expect(otherPage.getByRole('button', { name: 'Gửi lại e-mail' })).toHaveCount(0)
+  await expect(otherPage.getByRole('button', { name: 'Gửi lại email' })).toHaveCount(0)
   await expect(saved(otherPage)).toBeVisible()
 })
 

@@ -7,6 +7,8 @@ const chrome = 'Chrome/138.0.7204.179 Mobile Safari/537.36'
 /** Most visitors come by a link in one of these apps and never leave its browser. */
 const browsers = {
   Facebook: `${android} ${chrome} [FB_IAB/FB4A;FBAV/521.0.0.46.98;IABMV/1;]`,
+  Instagram:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 356.0.0.1 (iPhone14,5; iOS 18_1; vi_VN; vi; scale=3.00; 1170x2532)',
   TikTok: `${android} ${chrome} trill_2023908030 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/trill app_version/39.8.3 ByteLocale/vi BytedanceWebview/d8a21c6`,
   Zalo: `${android} ${chrome} Zalo android/240801402 ZaloTheme/light ZaloLanguage/vi`,
 }

@@ -11,7 +11,7 @@ async function fillInvoice(page: Page, taxCode: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Tên công ty hoặc người mua' }).fill(company)
   await page.getByRole('textbox', { name: 'Mã số thuế' }).fill(taxCode)
   await page.getByRole('textbox', { name: 'Địa chỉ trên hoá đơn' }).fill('5 Hùng Vương, Huế')
-  await page.getByRole('textbox', { name: 'E-mail nhận hoá đơn' }).fill('ketoan@mamxanh.vn')
+  await page.getByRole('textbox', { name: 'Email nhận hoá đơn' }).fill('ketoan@mamxanh.vn')
 }
 
 test('invoice: is wished at the checkout, issued by the shop, and named on the receipt', async ({ page, browser }) => {

@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts'
 
 test('order link: opens the order in any browser, finds it by number and phone, and cancels it', async ({ page, browser }) => {
   const { number, phone } = await buy(page, { isGuest: true })
-  await page.getByRole('button', { name: 'Gửi lại e-mail' }).click()
-  await expect(page.getByRole('main').getByText('Đã gửi lại e-mail về đơn hàng.')).toBeVisible()
+  await page.getByRole('button', { name: 'Gửi lại email' }).click()
+  await expect(page.getByRole('main').getByText('Đã gửi lại email về đơn hàng.')).toBeVisible()
   await page.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Đơn hàng ${number}` })).toBeVisible()
 

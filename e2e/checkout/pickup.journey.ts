@@ -77,7 +77,8 @@ const words = {
 
 for (const [language, text] of Object.entries(words))
   test(`pickup: an order becomes ready and is picked up, and is never sent (${language})`, async ({ page, browser }) => {
-    await addToCart(page, await createProduct())
+    const product = await createProduct()
+    await addToCart(page, product)
     await goToCheckout(page)
     const phone = await fillDelivery(page)
     await page
@@ -97,7 +98,13 @@ for (const [language, text] of Object.entries(words))
     const steps = page.getByRole('main').locator('.timeline').getByRole('listitem')
     await expect(steps.filter({ hasText: text.ready })).toContainText(text.from)
     await expect(steps.filter({ hasText: text.sent })).toHaveCount(0)
-    await deliver((await openAdmin(browser)).request, id)
+    const admin = await openAdmin(browser)
+    for (const what of ['slip-a5', 'pick']) {
+      await admin.goto(`/admin/orders/print?ids=${id}&what=${what}`)
+      await expect(admin.getByRole('article')).toContainText(product.name)
+      await expect(admin.getByRole('article')).toContainText(product.color)
+    }
+    await deliver(admin.request, id)
     await page.reload()
     await expect(steps.last()).toContainText(text.took)
     await page.goto('/track-order')
@@ -136,6 +143,9 @@ test('pickup: the board and the order page tell staff that the buyer comes', asy
   for (const status of ['processing', 'shipped'])
     expect((await admin.request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)
   await admin.goto(`/admin/orders/edit/${id}`)
+  await expect(admin.getByRole('region', { name: 'Các món' })).toContainText('Tới lấy ở tiệm')
+  await expect(admin.getByRole('region', { name: 'Các món' })).not.toContainText('Phí vận chuyển')
+  await expect(admin.getByRole('region', { name: 'Thanh toán' })).toContainText('Tiền mặt khi tới lấy')
   const address = admin.getByRole('region', { name: 'Khách tới lấy' })
   await expect(address.getByRole('button', { name: 'Sao chép tên và địa chỉ' })).toBeVisible()
   await expect(admin.getByRole('region', { name: 'Giao tới' })).toHaveCount(0)

@@ -37,7 +37,7 @@ test('form: is sent once, however often Enter is pressed before the response', a
   const rules = await delayRequest(page, '**/assets/check-form*.js', 'GET')
   const request = await delayRequest(page, '**/api/users/forgot-password', 'POST')
   await page.goto('/forgot-password')
-  const email = page.getByRole('main').getByRole('textbox', { name: 'E-mail' })
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
   await email.fill(`${mark()}@example.com`)
   await expect(page.locator('form[novalidate]')).toBeVisible()
   // Before the validation rules have loaded, and again while the call is pending.
@@ -220,7 +220,7 @@ test('focus: moves on when the pressed control is replaced', async ({ page }) =>
   await page.goto('/contact')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: /^Họ và tên/ }).fill('Nguyễn Thị Thanh Thảo')
-  await main.getByRole('textbox', { name: /^E-mail/ }).fill(`${mark()}@example.com`)
+  await main.getByRole('textbox', { name: /^Email/ }).fill(`${mark()}@example.com`)
   await main.getByRole('textbox', { name: /^Lời nhắn/ }).fill('Áo có size 2Y không?')
   await main.getByRole('button', { name: 'Gửi lời nhắn' }).press('Enter')
   await main.getByRole('link', { name: 'Viết lời nhắn khác' }).press('Enter')
@@ -229,8 +229,8 @@ test('focus: moves on when the pressed control is replaced', async ({ page }) =>
   await expect(main.getByRole('textbox', { name: /^Họ và tên/ })).toBeFocused()
 
   await page.goto('/forgot-password')
-  await main.getByRole('textbox', { name: 'E-mail' }).fill(`${mark()}@example.com`)
+  await main.getByRole('textbox', { name: 'Email' }).fill(`${mark()}@example.com`)
   await main.getByRole('button', { name: 'Gửi liên kết' }).press('Enter')
-  await main.getByRole('link', { name: 'Dùng e-mail khác' }).press('Enter')
+  await main.getByRole('link', { name: 'Dùng email khác' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Quên mật khẩu' })).toBeFocused()
 })

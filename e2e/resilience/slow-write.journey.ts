@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 
 const texts = {
-  vi: { email: 'E-mail của bạn', send: 'Đăng ký', slow: /^Lâu hơn thường lệ/, done: 'Đã đăng ký!' },
+  vi: { email: 'Email của bạn', send: 'Đăng ký', slow: /^Lâu hơn thường lệ/, done: 'Đã đăng ký!' },
   en: { email: 'Your e-mail', send: 'Subscribe', slow: /^This takes longer/, done: 'You are subscribed!' },
 }
 

@@ -18,3 +18,10 @@ test.describe('on a phone', { tag: '@images' }, () => {
     })
   }
 })
+
+test('home page: the best sellers carry no badge that says so again', async ({ page }) => {
+  await page.goto('/')
+  const popular = page.getByRole('region', { name: 'Sản phẩm nổi bật' })
+  await expect(popular.getByRole('article')).not.toHaveCount(0)
+  await expect(popular.getByText('Bán chạy')).toHaveCount(0)
+})

@@ -62,10 +62,7 @@ test('wishlist: a product saved from its card stays, and a guest’s list moves 
   const email = await register(await otherPage.newPage())
   await otherPage.close()
   await page.goto('/login?next=/wishlist')
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: /E-mail/ })
-    .fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: /Email/ }).fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()

@@ -94,7 +94,7 @@ export async function fillDelivery(page: Page, email: string | null = `me.na.${n
   const phone = newPhone()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
   await page.getByRole('textbox', { name: 'Điện thoại' }).fill(phone)
-  if (email !== null) await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  if (email !== null) await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await choosePlace(page, /^Tỉnh, thành phố/, 'hue', 'Thành phố Huế')
   await choosePlace(page, /^Phường, xã/, 'thuan hoa', 'Phường Thuận Hóa')
   await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('12 Chi Lăng')

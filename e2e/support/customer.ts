@@ -10,7 +10,7 @@ export async function register(page: Page): Promise<string> {
   const email = `me.tai.khoan.${Date.now()}.${++accountCount}@example.com`
   await page.goto('/register')
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
   await expect(page).not.toHaveURL(/register/)

@@ -39,6 +39,10 @@ export const settings: Settings = {
       en: 'Handmade in Huế for children from newborn to eight: soft cloth, seams bound inside, dyed with plants.',
     },
     pictureNote: { vi: 'Hình minh hoạ', en: 'Illustration' },
+    buyNote: {
+      vi: 'Mở gói xem hàng rồi mới trả tiền mặt',
+      en: 'Open the parcel before you pay in cash',
+    },
     footerNote: {
       vi: 'Tranh trong cửa hàng là hình minh hoạ, chờ ảnh chụp thật.',
       en: 'The pictures in this shop are illustrations until photographs are ready.',

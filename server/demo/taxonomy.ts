@@ -51,7 +51,7 @@ export const collections: DemoCollection[] = [
     name: 'Quà đầy tháng',
     en: 'Gifts for a new baby',
     description: {
-      vi: 'Quà mừng đầy tháng, thôi nôi, gấp gọn trong giấy gió, buộc dây vải và kèm thẻ viết tay. Không biết cỡ của bé thì chọn chăn, khăn hoặc thỏ bông, bé nào cũng vừa.',
+      vi: 'Quà mừng đầy tháng, thôi nôi, gấp gọn trong giấy gió, buộc dây vải và kèm thẻ viết tay. Không biết size của bé thì chọn chăn, khăn hoặc thỏ bông, bé nào cũng vừa.',
       en: 'Presents for a first month or a first birthday, folded in handmade paper, tied with cloth ribbon, with a handwritten card. If you do not know the size, choose a blanket, cloths or a rabbit: they fit everyone.',
     },
     cover: 'cover-gifts.webp',

@@ -10,15 +10,15 @@ type Written = Pick<Mail, 'class' | 'subject' | 'html' | 'text' | 'secret'>
 
 const texts = {
   vi: {
-    codeTitle: 'Mã xác nhận e-mail',
+    codeTitle: 'Mã xác nhận email',
     code: [
-      'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng, chỉ còn xác nhận địa chỉ e-mail.',
+      'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng, chỉ còn xác nhận địa chỉ email.',
       `Bạn nhập mã này trên trang của tiệm. Mã có hiệu lực trong ${codeMinutes} phút.`,
     ],
     codeClosing: ['Nếu bạn không tạo tài khoản ở tiệm, hãy bỏ qua thư này.'],
     resetTitle: 'Đặt lại mật khẩu',
     reset: (minutes: number) => [
-      'Có người, chắc là bạn, muốn đặt lại mật khẩu cho tài khoản dùng e-mail này.',
+      'Có người, chắc là bạn, muốn đặt lại mật khẩu cho tài khoản dùng email này.',
       `Liên kết dùng được một lần, trong ${minutes} phút.`,
     ],
     resetButton: 'Đặt mật khẩu mới',

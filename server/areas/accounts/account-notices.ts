@@ -63,11 +63,11 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
     },
     usernameChanged: {
       title: 'Tên đăng nhập đã được đổi',
-      text: 'Tên người dùng của tài khoản bạn vừa được đổi. Tên cũ không đăng nhập được nữa, e-mail vẫn đăng nhập được.',
+      text: 'Tên người dùng của tài khoản bạn vừa được đổi. Tên cũ không đăng nhập được nữa, email vẫn đăng nhập được.',
     },
     signedOut: {
       title: 'Bạn đã được đăng xuất trên mọi thiết bị',
-      text: 'Một quản trị viên của cửa hàng vừa đăng xuất tài khoản của bạn trên mọi thiết bị. Mật khẩu vẫn như cũ, bạn đăng nhập lại được ngay.',
+      text: 'Một quản trị viên của tiệm vừa đăng xuất tài khoản của bạn trên mọi thiết bị. Mật khẩu vẫn như cũ, bạn đăng nhập lại được ngay.',
     },
   },
   en: {
@@ -120,7 +120,7 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
 
 const closing: Record<Language, { text: string; button: string }> = {
   vi: {
-    text: 'Nếu không phải bạn, hoặc bạn không biết việc này, hãy đặt lại mật khẩu ngay rồi báo cho cửa hàng.',
+    text: 'Nếu không phải bạn, hoặc bạn không biết việc này, hãy đặt lại mật khẩu ngay rồi báo cho tiệm.',
     button: 'Đặt lại mật khẩu',
   },
   en: {

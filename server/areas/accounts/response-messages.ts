@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/http/language.ts'
 /** Messages after a successful account change. */
 const messages = {
   registered: {
-    vi: 'Chào mừng bạn! Chúng tôi đã gửi mã xác nhận gồm 6 chữ số đến e-mail của bạn.',
+    vi: 'Chào mừng bạn! Tiệm đã gửi mã xác nhận gồm 6 chữ số đến email của bạn.',
     en: 'Welcome! We have sent a 6-digit code to your e-mail address.',
   },
   registeredWithoutMail: { vi: 'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng.', en: 'Welcome! Your account is ready.' },
@@ -45,15 +45,15 @@ const messages = {
   invitationRevoked: { vi: 'Đã thu hồi lời mời.', en: 'The invitation is withdrawn.' },
   joined: { vi: 'Chào mừng bạn vào làm cùng cửa hàng.', en: 'Welcome to the team.' },
   signedOut: { vi: 'Bạn đã đăng xuất.', en: 'You are logged out.' },
-  emailVerified: { vi: 'E-mail của bạn đã được xác nhận.', en: 'Your e-mail address is confirmed.' },
-  codeSent: { vi: 'Chúng tôi đã gửi mã mới đến e-mail của bạn.', en: 'We have sent a new code to your e-mail address.' },
+  emailVerified: { vi: 'Email của bạn đã được xác nhận.', en: 'Your e-mail address is confirmed.' },
+  codeSent: { vi: 'Tiệm đã gửi mã mới đến email của bạn.', en: 'We have sent a new code to your e-mail address.' },
   profileSaved: { vi: 'Đã lưu thông tin tài khoản.', en: 'Your details are saved.' },
   passwordChanged: {
     vi: 'Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.',
     en: 'Your password is changed. Your other devices are logged out.',
   },
   resetSent: {
-    vi: 'Nếu e-mail này có tài khoản, tiệm đã gửi liên kết đặt lại mật khẩu đến đó.',
+    vi: 'Nếu email này có tài khoản, tiệm đã gửi liên kết đặt lại mật khẩu đến đó.',
     en: 'If there is an account with this e-mail, we have sent a link to reset its password.',
   },
   resetByShop: {

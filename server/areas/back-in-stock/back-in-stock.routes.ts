@@ -21,7 +21,7 @@ const alertsForMailbox: RateLimit = { name: 'alerts-for', max: 20, seconds: dayS
 const endingsPerIp: RateLimit = { name: 'alerts-end', max: 60, seconds: hourSeconds }
 
 const texts = {
-  asked: { vi: 'Có hàng lại, tiệm sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
+  asked: { vi: 'Có hàng lại, tiệm sẽ gửi bạn một email.', en: 'We will send you one e-mail when it is back.' },
   askedWithoutMail: {
     vi: 'Tiệm đã ghi lại, nhưng chưa gửi được thư, bạn gọi hoặc nhắn để hỏi nhé.',
     en: 'We have noted it. The shop cannot send mails yet: please call or write to us to ask.',

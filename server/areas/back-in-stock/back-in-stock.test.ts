@@ -25,7 +25,7 @@ async function refill(product: string, change = 1) {
 describe('back-in-stock: an alert', () => {
   test("sends one mail when the variant is back, in the subscriber's language, and is deleted", async () => {
     const hat = await checkout.put('Mũ bông', 0, { nameEn: 'Fleece hat' })
-    expect((await ask(hat, ' An@Example.vn ')).json.message).toBe('Có hàng lại, tiệm sẽ gửi bạn một e-mail.')
+    expect((await ask(hat, ' An@Example.vn ')).json.message).toBe('Có hàng lại, tiệm sẽ gửi bạn một email.')
     expect((await ask(hat, 'an@example.vn')).status).toBe(200)
     await ask(hat, 'ben@example.vn', { color: 'Blue' }, 'en')
     expect(await waiting()).toBe(2)

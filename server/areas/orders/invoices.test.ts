@@ -48,7 +48,7 @@ describe('the invoice of an order', () => {
     [{ ...company, taxCode: '' }, 'invoice.taxCode', 'Vui lòng điền mục này'],
     [{ ...company, taxCode: '0100109107' }, 'invoice.taxCode', expect.stringContaining('Mã số thuế không đúng')],
     [{ ...company, address: 'x'.repeat(301) }, 'invoice.address', 'Dài nhất 300 ký tự'],
-    [{ ...company, email: 'ketoan' }, 'invoice.email', 'Địa chỉ e-mail không hợp lệ'],
+    [{ ...company, email: 'ketoan' }, 'invoice.email', 'Địa chỉ email không hợp lệ'],
   ])('refuses %j', async (invoice, path, message) => {
     const response = await checkout.order(await checkout.shopper({ [dress]: 1 }), { invoice: invoice as InvoiceRecipient })
     expect([response.status, response.json.code]).toEqual([400, 'invalid_input'])

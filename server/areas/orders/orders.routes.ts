@@ -33,7 +33,7 @@ const wrongLookUpsPerIp: RateLimit = { name: 'order-track', max: 20, seconds: 60
 const wrongLookUpsOfOrder: RateLimit = { name: 'order-track-number', max: 20, seconds: hourSeconds }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
-const mailed = { vi: 'Đã gửi lại e-mail về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const
+const mailed = { vi: 'Đã gửi lại email về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const
 const claimed = { vi: 'Đơn hàng đã nằm trong tài khoản của bạn.', en: 'The order is in your account now.' } as const
 const cancelled = { vi: 'Đã huỷ đơn hàng.', en: 'The order has been cancelled.' } as const
 

@@ -53,6 +53,7 @@ export { clearDifferencePaid, countOpenExchanges, findDifference, findDueDiffere
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
 export { insertOrder } from './insert-order.sql.ts'
+export { nameLines } from './label-items.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
 export { formatDateTime, formatDay } from './mails/format-date.rule.ts'

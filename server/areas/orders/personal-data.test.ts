@@ -63,7 +63,7 @@ test('claim: an e-mail brings its orders only once it is verified', async () => 
   expect(wrong.status).toBe(400)
   expect(await numbersOf(visitor)).toEqual([])
   const verified = await visitor.post('users/verify-otp', { otp: await codeFor(email) })
-  expect(verified.json.message).toBe('E-mail của bạn đã được xác nhận. 2 đơn hàng bạn đã đặt nay nằm trong tài khoản.')
+  expect(verified.json.message).toBe('Email của bạn đã được xác nhận. 2 đơn hàng bạn đã đặt nay nằm trong tài khoản.')
   expect((await numbersOf(visitor)).sort()).toEqual([first.placed.orderNumber, second.placed.orderNumber].sort())
 })
 

@@ -62,7 +62,7 @@ const columns: CsvColumn<StoredOrder>[] = [
   { head: { vi: 'Hoá đơn cho', en: 'Invoice to' }, cell: ({ invoice }) => invoice?.name ?? '' },
   { head: { vi: 'Mã số thuế', en: 'Tax code' }, cell: ({ invoice }) => invoice?.taxCode ?? '' },
   { head: { vi: 'Địa chỉ trên hoá đơn', en: 'Address on the invoice' }, cell: ({ invoice }) => invoice?.address ?? '' },
-  { head: { vi: 'E-mail nhận hoá đơn', en: 'E-mail for the invoice' }, cell: ({ invoice }) => invoice?.email ?? '' },
+  { head: { vi: 'Email nhận hoá đơn', en: 'E-mail for the invoice' }, cell: ({ invoice }) => invoice?.email ?? '' },
   { head: { vi: 'Số hoá đơn', en: 'Invoice number' }, cell: ({ invoiceNumber }) => invoiceNumber ?? '' },
 ]
 

@@ -72,6 +72,20 @@ describe('new-order-mail: the mail of a new order', () => {
     expect(text + html).not.toContain('12 Lê Lợi')
   })
 
+  test('names the items in Vietnamese, also of an order in English', async () => {
+    const product = await checkout.put('Mũ vành hai tiếng', 3)
+    const { id } = await checkout.ordered({ [product]: 1 }, cash)
+    const { _id } = (await admin.get(`orders/${id}`)).json.data.order.items[0].product
+    expect((await admin.patch(`products/${_id}`, { labels: { en: 'Bilingual hat' } })).status).toBe(200)
+    const visitor = await checkout.shopper({ [product]: 1 })
+    const placed = await checkout.order(visitor, cash, { 'accept-language': 'en' })
+    expect(placed.status, placed.text).toBe(201)
+    expect(placed.json.data.order.items[0].product.name).toBe('Bilingual hat')
+    const [{ text = '' } = {}] = await mailsOf(`new-order:${placed.json._id}:`)
+    expect(text).toContain('Mũ vành hai tiếng, Xanh lam · SL 1')
+    expect(text).not.toContain('Bilingual hat')
+  })
+
   test('is not sent for an order entered by staff, a refused one, or twice for one key', async () => {
     const before = (await mailsOf('new-order:')).length
     const typed = await admin.post('orders/for-customer', {

@@ -5,7 +5,7 @@ import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findFirstAdminEmail } from '../accounts/accounts.ts'
 import { readSettings } from '../content/content.ts'
-import type { StoredOrder } from '../orders/orders.ts'
+import { nameLines, type StoredOrder } from '../orders/orders.ts'
 import { alertWindowMs, digestMs, maxAlertsPerHour } from './alert-limits.rule.ts'
 import { digestMail, newOrderMail } from './new-order-mail.ts'
 import { findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
@@ -25,8 +25,9 @@ export async function notifyNewOrder(tx: Db, platform: Platform, order: StoredOr
   const written = await insertOrderAlert(tx, alert, limit)
   const sender = { brand: settings.brand, publicUrl: config.publicUrl }
   const mailed = written.mail === 'sent' ? addresses : []
+  const named = mailed.length > 0 ? await nameLines(tx, order, 'vi') : order
   await pipeline([
-    ...mailed.map((to) => mail.write(tx, newOrderMail(order, { ...sender, to }))),
+    ...mailed.map((to) => mail.write(tx, newOrderMail(named, { ...sender, to }))),
     written.hasDevices ? pushNewOrder(tx, platform, order) : null,
   ])
 }

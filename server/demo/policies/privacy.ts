@@ -6,11 +6,11 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '1. Mục đích và phạm vi thu thập', en: '1. What we collect, and why' },
     paragraphs: [
       {
-        vi: 'Để giao hàng: họ tên, số điện thoại, địa chỉ và, nếu bạn cho, e-mail và ghi chú. Để bạn có tài khoản: tên đăng nhập, e-mail, mật khẩu đã băm một chiều, hoặc định danh do Google gửi khi bạn đăng nhập bằng Google. Để trả lời: nội dung bạn viết ở trang Liên hệ. Để gửi thư: e-mail bạn tự đăng ký. Để không ai giữ hết hàng bằng đơn giả: địa chỉ mạng (IP) của đơn khi đơn chưa trả tiền và chưa được xác nhận.',
+        vi: 'Để giao hàng: họ tên, số điện thoại, địa chỉ và, nếu bạn cho, email và ghi chú. Để bạn có tài khoản: tên đăng nhập, email, mật khẩu đã băm một chiều, hoặc định danh do Google gửi khi bạn đăng nhập bằng Google. Để trả lời: nội dung bạn viết ở trang Liên hệ. Để gửi thư: email bạn tự đăng ký. Để không ai giữ hết hàng bằng đơn giả: địa chỉ mạng (IP) của đơn khi đơn chưa trả tiền và chưa được xác nhận.',
         en: 'To deliver: name, phone number, address and, if you give them, an e-mail address and a note. For an account: a username, e-mail address and a one-way hash of the password, or the identifier Google sends when you sign in with Google. To answer you: what you write on the contact page. For letters: the e-mail address you subscribe yourself. To keep made-up orders from taking all the stock: the network address (IP) of an order while it is neither paid nor confirmed.',
       },
       {
-        vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm cỡ được tính ngay trên máy của bạn và không gửi về chúng tôi. Tên và số đo của bé bạn điền cho món làm riêng chỉ dùng để làm món ấy.',
+        vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm size được tính ngay trên máy của bạn và không gửi về chúng tôi. Tên và số đo của bé bạn điền cho món làm riêng chỉ dùng để làm món ấy.',
         en: 'We never collect card numbers. Your child’s height and weight in the size finder are worked out in your own browser and not sent to us. A child’s name and measurements that you fill in for a piece made for them are used only to make it.',
       },
       {
@@ -32,7 +32,7 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '3. Thời gian lưu trữ', en: '3. How long we keep it' },
     paragraphs: [
       {
-        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. Bản sao thư đã gửi cho bạn 90 ngày. Địa chỉ mạng của đơn tiền mặt đến khi đơn được xác nhận hoặc đóng, lâu nhất 30 ngày. E-mail nhận thư đến khi bạn ngừng nhận.',
+        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. Bản sao thư đã gửi cho bạn 90 ngày. Địa chỉ mạng của đơn tiền mặt đến khi đơn được xác nhận hoặc đóng, lâu nhất 30 ngày. Email nhận thư đến khi bạn ngừng nhận.',
         en: 'Order records for at least 3 years and accounting documents for 10, as the law asks. Accounts until you ask us to delete them. Contact messages for 12 months. Copies of the mails we sent you for 90 days. The network address of a cash order until it is confirmed or closed, 30 days at most. Subscribers’ addresses until they unsubscribe.',
       },
     ],
@@ -68,7 +68,7 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '7. Xoá, hạn chế, rút lại đồng ý', en: '7. Deleting, restricting, withdrawing consent' },
     paragraphs: [
       {
-        vi: 'Bạn có thể yêu cầu xoá tài khoản, hạn chế xử lý hoặc rút lại sự đồng ý bất cứ lúc nào, bằng e-mail hoặc điện thoại. Chúng tôi trả lời trong 2 ngày làm việc, hoàn tất hạn chế và rút đồng ý trong 15 ngày, xoá trong 30 ngày. Phần luật buộc giữ, như chứng từ kế toán, được tách khỏi tên bạn khi hết hạn.',
+        vi: 'Bạn có thể yêu cầu xoá tài khoản, hạn chế xử lý hoặc rút lại sự đồng ý bất cứ lúc nào, bằng email hoặc điện thoại. Chúng tôi trả lời trong 2 ngày làm việc, hoàn tất hạn chế và rút đồng ý trong 15 ngày, xoá trong 30 ngày. Phần luật buộc giữ, như chứng từ kế toán, được tách khỏi tên bạn khi hết hạn.',
         en: 'You may ask us at any time, by e-mail or phone, to delete your account, restrict its use or take back a consent. We answer within 2 working days, complete restrictions and withdrawals within 15 days and deletions within 30. What the law makes us keep, such as accounting documents, is separated from your name when its time is up.',
       },
     ],
@@ -77,7 +77,7 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '8. Khiếu nại về dữ liệu cá nhân', en: '8. Complaints about personal data' },
     paragraphs: [
       {
-        vi: 'Gửi cho người phụ trách ghi ở cuối trang, bằng e-mail, điện thoại hoặc thư đến xưởng. Chúng tôi xác nhận trong một ngày làm việc và trả lời có lý do trong 15 ngày. Không đồng ý, bạn có quyền khiếu nại đến cơ quan bảo vệ dữ liệu cá nhân hoặc khởi kiện.',
+        vi: 'Gửi cho người phụ trách ghi ở cuối trang, bằng email, điện thoại hoặc thư đến xưởng. Chúng tôi xác nhận trong một ngày làm việc và trả lời có lý do trong 15 ngày. Không đồng ý, bạn có quyền khiếu nại đến cơ quan bảo vệ dữ liệu cá nhân hoặc khởi kiện.',
         en: 'Write to the person named at the foot of the page, by e-mail, phone or letter to the workshop. We acknowledge within one working day and answer with reasons within 15 days. If you disagree, you may turn to the data-protection authority or to a court.',
       },
     ],

@@ -2,10 +2,10 @@ import type { Settings } from '../../../contract/content.ts'
 
 export const returnsPolicy: Settings['texts']['policies'][string] = [
   {
-    heading: { vi: 'Đổi cỡ, đổi màu, trả hàng trong 7 ngày', en: 'Exchange or return within 7 days' },
+    heading: { vi: 'Đổi size, đổi màu, trả hàng trong 7 ngày', en: 'Exchange or return within 7 days' },
     paragraphs: [
       {
-        vi: 'Trong 7 ngày kể từ ngày nhận, bạn có thể đổi sang cỡ hay màu khác, hoặc trả lại và nhận tiền, với món có sẵn chưa mặc, chưa giặt, còn tem giấy. Không cần nêu lý do.',
+        vi: 'Trong 7 ngày kể từ ngày nhận, bạn có thể đổi sang size hay màu khác, hoặc trả lại và nhận tiền, với món có sẵn chưa mặc, chưa giặt, còn tem giấy. Không cần nêu lý do.',
         en: 'Within 7 days of receiving it, anything from stock that is unworn, unwashed and still has its paper label may be exchanged for another size or colour, or returned for a refund. No reason needed.',
       },
       {
@@ -31,7 +31,7 @@ export const returnsPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: 'Những món không đổi trả', en: 'What cannot be returned' },
     paragraphs: [
       {
-        vi: 'Hàng may đo, đặt may theo yêu cầu và hàng thêu tên không đổi cỡ, không đổi màu, không trả vì đổi ý. Hàng giảm giá được đổi như bình thường.',
+        vi: 'Hàng may đo, đặt may theo yêu cầu và hàng thêu tên không đổi size, không đổi màu, không trả vì đổi ý. Hàng giảm giá được đổi như bình thường.',
         en: 'Pieces cut to measure, made to order or embroidered with a name cannot be exchanged or returned because of a change of mind. Sale pieces are treated like any other.',
       },
       {

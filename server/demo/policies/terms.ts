@@ -5,7 +5,7 @@ export const termsOfUse: Settings['texts']['policies'][string] = [
     heading: { vi: 'Người bán', en: 'The seller' },
     paragraphs: [
       {
-        vi: 'Trang này do hộ kinh doanh Mẹ May ở Huế làm chủ và trực tiếp bán hàng. Tên, mã số thuế, địa chỉ, điện thoại, e-mail và người chịu trách nhiệm ghi ở cuối mỗi trang. Chúng tôi không cho người khác bán hàng tại đây.',
+        vi: 'Trang này do hộ kinh doanh Mẹ May ở Huế làm chủ và trực tiếp bán hàng. Tên, mã số thuế, địa chỉ, điện thoại, email và người chịu trách nhiệm ghi ở cuối mỗi trang. Chúng tôi không cho người khác bán hàng tại đây.',
         en: 'This site is owned by the Mẹ May household business in Huế, which sells on it directly. Name, tax code, address, phone, e-mail and the person responsible stand at the foot of every page. Nobody else sells here.',
       },
     ],
@@ -14,7 +14,7 @@ export const termsOfUse: Settings['texts']['policies'][string] = [
     heading: { vi: 'Đặt hàng và giao kết', en: 'Ordering' },
     paragraphs: [
       {
-        vi: 'Trước khi bấm đặt, bạn được xem lại tên hàng, màu, cỡ, số lượng, giá, phí giao, giảm giá, tổng tiền, cách và ngày giao, cách thanh toán, và sửa được mọi mục. Hợp đồng hình thành khi trang báo đặt hàng thành công; chúng tôi gửi xác nhận qua e-mail nếu bạn có cho.',
+        vi: 'Trước khi bấm đặt, bạn được xem lại tên hàng, màu, size, số lượng, giá, phí giao, giảm giá, tổng tiền, cách và ngày giao, cách thanh toán, và sửa được mọi mục. Hợp đồng hình thành khi trang báo đặt hàng thành công; chúng tôi gửi xác nhận qua email nếu bạn có cho.',
         en: 'Before you order, you can look over every piece, colour, size and quantity, prices, delivery fee, discount and total, how and when it is delivered and how you pay, and change any of it. The contract is made when the site confirms the order; we also confirm by e-mail if you gave an address.',
       },
       {
@@ -71,7 +71,7 @@ export const termsOfUse: Settings['texts']['policies'][string] = [
     heading: { vi: 'Khiếu nại và tranh chấp', en: 'Complaints and disputes' },
     paragraphs: [
       {
-        vi: 'Nơi nhận: trang Liên hệ, e-mail, điện thoại, Zalo, hoặc gặp trực tiếp ở hai cửa hàng.',
+        vi: 'Nơi nhận: trang Liên hệ, email, điện thoại, Zalo, hoặc gặp trực tiếp ở hai cửa hàng.',
         en: 'Where: the contact page, e-mail, phone, Zalo, or in person at either store.',
       },
       {

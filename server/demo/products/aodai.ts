@@ -85,7 +85,7 @@ export const aodai: DemoProduct[] = [
       vi: paragraphs(
         'Màu vàng nhạt như hoàng mai Huế mới hé, viền và khuy vải màu gạch. Vải về ít nên chúng tôi cắt theo từng bé: bạn điền chiều cao, vòng ngực và dài tay ngay bên trên, mẹ canh rập theo đó.',
         'Nhành sen thêu ở tà, bố cục giống mẫu có sẵn nhưng phối chỉ hồng và gạch. Muốn đổi sang cành mai hay thêm tên ở mặt trong cổ áo thì chọn luôn khi đặt, không tính thêm tiền.',
-        'Mười ngày từ lúc chốt số đo. Áo may đo không đổi cỡ, nhưng sửa miễn phí một lần trong ba mươi ngày.',
+        'Mười ngày từ lúc chốt số đo. Áo may đo không đổi size, nhưng sửa miễn phí một lần trong ba mươi ngày.',
       ),
       en: paragraphs(
         'The pale yellow of Huế’s apricot blossom when it opens, with brick-red piping and cloth buttons. There is little of this silk, so we cut for one child at a time: fill in height, chest and sleeve length above, and Mum drafts the pattern from them.',

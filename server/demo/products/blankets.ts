@@ -71,7 +71,7 @@ export const blankets: DemoProduct[] = [
       vi: paragraphs(
         'Mặt hoa nhí sen phấn, mặt tổ ong hồng sen, góc chăn thêu cụm hoa và tên bé dọc theo đường viền. Tên tối đa mười hai chữ, thêm ngày sinh nếu muốn; bạn điền ngay bên trên và xem thử màu chỉ.',
         'Chúng tôi gửi ảnh góc thêu trước khi đóng gói. Sai một dấu là thêu lại, không đợi bạn phải nói.',
-        'Bảy ngày. Có nhận giao thẳng đến nhà người được tặng, hoá đơn chỉ gửi qua e-mail cho người đặt.',
+        'Bảy ngày. Có nhận giao thẳng đến nhà người được tặng, hoá đơn chỉ gửi qua email cho người đặt.',
       ),
       en: paragraphs(
         'Lotus-blush flowers on one side, rose waffle on the other, with a spray of flowers in the corner and your baby’s name along the binding. Up to twelve letters, and the birthday if you like: fill them in above and see them in the thread you choose.',

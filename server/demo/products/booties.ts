@@ -63,7 +63,7 @@ export const booties: DemoProduct[] = [
     description: {
       vi: paragraphs(
         'Làm theo lời một chị khách: giày len êm nhưng trượt trên nền gạch bông. Mẫu này thêm đế vải bố hai lớp, chần ô nhỏ cho bám, để bé men theo ghế tập đi.',
-        'Thân vẫn là sợi cotton đan tay, cổ bo gân, nơ màu nghệ. Đế khâu tay vòng quanh hai lượt, mòn thì gửi về chúng tôi thay đế khác.',
+        'Thân vẫn là sợi cotton đan tay, cổ bo gân, nơ màu nghệ. Đế khâu tay vòng quanh hai lượt, mòn thì gửi về tiệm thay đế khác.',
         'Giày đi trong nhà. Nên rộng hơn chân bé khoảng nửa phân.',
       ),
       en: paragraphs(

@@ -68,7 +68,7 @@ export const knitwear: DemoProduct[] = [
     description: {
       vi: paragraphs(
         'Áo khoác len màu đất nung, đan theo đơn và thêu tên bé trên miếng vải nhỏ trong gáy áo. Đi nhà trẻ khỏi lẫn, mà mặc chật rồi thì thành kỷ niệm.',
-        'Tên tối đa mười hai chữ cái, có dấu tiếng Việt đầy đủ. Bạn điền tên và chọn màu chỉ ngay bên trên; chúng tôi gọi lại đọc cho nghe trước khi thêu.',
+        'Tên tối đa mười hai chữ cái, có dấu tiếng Việt đầy đủ. Bạn điền tên và chọn màu chỉ ngay bên trên; tiệm gọi lại đọc cho nghe trước khi thêu.',
         'Sợi nhuộm theo cuộn lớn nên màu đều hơn vải nhuộm củ. Áo đan và thêu trong tám ngày.',
       ),
       en: paragraphs(

@@ -68,7 +68,7 @@ export const sleepSacks: DemoProduct[] = [
       vi: paragraphs(
         'Cùng dáng với túi ngủ tổ ong nhưng chỉ hai lớp cotton mỏng, cho phòng quạt hoặc máy lạnh 25–27 °C. Sáng dậy lưng bé vẫn khô.',
         'Màu sen phấn may bằng cotton in hoa li ti, màu chàm may bằng cotton chấm nổi. Cổ và nách viền bọc cotton kem, đường chỉ mũi tới khâu tay dọc khoá kéo.',
-        'Túi đã kín thì không đắp thêm chăn. Chọn đúng cỡ theo chiều cao để bé không tụt xuống khỏi cổ áo.',
+        'Túi đã kín thì không đắp thêm chăn. Chọn đúng size theo chiều cao để bé không tụt xuống khỏi cổ áo.',
       ),
       en: paragraphs(
         'The same cut as our waffle sack in two thin layers of cotton, for rooms with a fan or air-conditioning at 25–27 °C. Backs stay dry until morning.',

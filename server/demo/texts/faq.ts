@@ -45,7 +45,7 @@ export const faq: Settings['texts']['faq'] = [
     entries: [
       {
         slug: 'doi-co',
-        question: { vi: 'Bé mặc không vừa, đổi cỡ hay đổi màu được không?', en: 'It does not fit. Can I exchange it?' },
+        question: { vi: 'Bé mặc không vừa, đổi size hay đổi màu được không?', en: 'It does not fit. Can I exchange it?' },
         answer: {
           vi: 'Được, trong 7 ngày từ khi nhận, miễn món đồ chưa mặc, chưa giặt và còn tem giấy. Bạn trả cước gửi về, chúng tôi trả cước gửi món mới. Hàng đặt may và hàng thêu tên không đổi.',
           en: 'Yes, for another size or colour, within 7 days of receiving it, if it is unworn, unwashed and still has its paper label. You pay to send it back, we pay to send the new one. Made-to-order and named pieces cannot be exchanged.',
@@ -71,21 +71,21 @@ export const faq: Settings['texts']['faq'] = [
   },
   {
     slug: 'chon-size',
-    title: { vi: 'Chọn cỡ', en: 'Sizes' },
+    title: { vi: 'Chọn size', en: 'Sizes' },
     entries: [
       {
         slug: 'theo-tuoi-hay-chieu-cao',
         question: { vi: 'Chọn theo tháng tuổi hay theo chiều cao?', en: 'By age, or by height?' },
         answer: {
-          vi: 'Theo chiều cao và cân nặng. Tuổi chỉ để gợi ý, vì bé cùng tháng có khi chênh nhau cả gang tay. Nếu chiều cao và cân nặng rơi vào hai cỡ khác nhau, lấy cỡ lớn hơn.',
+          vi: 'Theo chiều cao và cân nặng. Tuổi chỉ để gợi ý, vì bé cùng tháng có khi chênh nhau cả gang tay. Nếu chiều cao và cân nặng rơi vào hai size khác nhau, lấy size lớn hơn.',
           en: 'By height and weight. Age is only a hint; children of the same month can differ by a hand’s breadth. If height and weight point to two sizes, take the larger.',
         },
       },
       {
         slug: 'giua-hai-co',
-        question: { vi: 'Bé ở giữa hai cỡ thì lấy cỡ nào?', en: 'My child is between two sizes.' },
+        question: { vi: 'Bé ở giữa hai size thì lấy size nào?', en: 'My child is between two sizes.' },
         answer: {
-          vi: 'Lấy cỡ lớn hơn. Phần lớn mẫu có dây, chun hoặc gấu gập để mặc vừa ngay mà vẫn còn chỗ lớn thêm.',
+          vi: 'Lấy size lớn hơn. Phần lớn mẫu có dây, chun hoặc gấu gập để mặc vừa ngay mà vẫn còn chỗ lớn thêm.',
           en: 'Take the larger. Most pieces have ties, elastic or a folded hem, so they fit now and leave room to grow.',
         },
       },

@@ -53,12 +53,16 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isOrdering = useMatch('/checkout/*') !== null
   const isPlaced = useMatch('/checkout') === null
+  const isHome = useMatch('/') !== null
   return (
     <>
       <SkipLink to="content">{t('skip')}</SkipLink>
       {symbols}
       {isOrdering ? <CheckoutHeader isPlaced={isPlaced} /> : header}
-      <main id="content">{children}</main>
+      {/* On the home page it begins under the header: moving the same element would count as a layout shift. */}
+      <main key={isHome ? 'home' : 'page'} id="content">
+        {children}
+      </main>
       {footer}
       <FloatingWidgets isOrdering={isOrdering} />
       {drawers}

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react'
 const pauseMs = 400
 /** Closer together than the lines of a text. */
 const stepPx = 10
-/** A field includes its label, hint and error. */
-const controls = ':is(main, footer) :is(.field, .field-error, label, .button, [type="submit"], [role="alert"], :focus-visible)'
+/** A field includes its label, hint and error; a link to a product does not count, its heart does. */
+const controls =
+  ':is(main, footer) :is(.field, .field-error, label, .button, [type="submit"], .wishlist-button, [role="alert"], :focus-visible)'
 
 /**
  * Marks the floating buttons with `data-scrolling` until the reader stops, and with `data-covering` while they would cover a form

@@ -53,7 +53,7 @@ test('session: a new user registers, is signed in at once and gets a six-digit c
   expect(mail?.html).toContain(code)
   const verified = await person.post('users/verify-otp', { otp: code })
   expect(verified.json.user.emailVerified).toBe(true)
-  expect(verified.json.message).toBe('E-mail của bạn đã được xác nhận.')
+  expect(verified.json.message).toBe('Email của bạn đã được xác nhận.')
 })
 
 test('session: the code is deleted once its mail is sent, and neither code nor session token is stored in plain text', async () => {

@@ -18,6 +18,7 @@ import {
   type Loosened,
   loosenings,
 } from './loosen-query.rule.ts'
+import { hasMarksOf } from './marks.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { type Ranking, rankingOf } from './rank-query.rule.ts'
 import { wholeSku } from './read-sku.rule.ts'
@@ -184,8 +185,10 @@ export function suggestNames(typed: string, { names, total, context }: FoundSear
   const begun = foldedWords(typed).join(' ')
   if (begun === '') return []
   if (total === 0 && names.length === 0) return nearWords(typed, context, language)
-  const labels = context.named.filter(({ folded }) => folded[language].includes(` ${begun}`)).map(({ label }) => label[language])
-  const distinct = [...new Set(labels)]
+  const begins = context.named.filter(({ folded }) => folded[language].includes(` ${begun}`)).map(({ label }) => label[language])
+  // "váy" does not begin "sum vầy", unless there is nothing else.
+  const marked = begins.filter((label) => hasMarksOf(typed, label))
+  const distinct = [...new Set(marked.length === 0 && names.length === 0 ? begins : marked)]
   return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
 }
 

@@ -26,7 +26,7 @@ export function contactMail(
     table: {
       rows: [
         ['Họ và tên · Name', name],
-        ['E-mail', email],
+        ['Email', email],
         ['Gửi lúc · Sent', inVietnam(createdAt)],
         ['Ngôn ngữ · Language', language === 'vi' ? 'Tiếng Việt · Vietnamese' : 'Tiếng Anh · English'],
       ],

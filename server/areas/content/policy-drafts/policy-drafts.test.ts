@@ -77,7 +77,7 @@ test('policy-drafts: returns use the exchange period of the settings, or allow n
 test('policy-drafts: terms name the seller with known facts, and only connected payment methods', () => {
   const terms = textOf(draft(whole), 'terms', 'vi')
   expect(terms).toContain(
-    'Trang Tiệm Nắng do Hộ kinh doanh Nắng làm chủ và trực tiếp bán hàng: mã số thuế 0460123456, địa chỉ 7 Lê Lợi, Đà Nẵng, điện thoại 0905 111 222, e-mail nang@example.com, người chịu trách nhiệm Nguyễn Thị Nắng.',
+    'Trang Tiệm Nắng do Hộ kinh doanh Nắng làm chủ và trực tiếp bán hàng: mã số thuế 0460123456, địa chỉ 7 Lê Lợi, Đà Nẵng, điện thoại 0905 111 222, email nang@example.com, người chịu trách nhiệm Nguyễn Thị Nắng.',
   )
   expect(terms).toContain('tiền mặt khi nhận hàng hoặc chuyển khoản ngân hàng')
   expect(terms).not.toContain('MoMo')

@@ -74,7 +74,7 @@ export function waysToReach({ owner }: PolicyFacts): Bilingual {
   const ways = [
     both('trang Liên hệ', 'the contact page'),
     ...said('điện thoại', 'phone', owner.phone),
-    ...said('e-mail', 'e-mail', owner.email),
+    ...said('email', 'e-mail', owner.email),
     ...said('gặp tại', 'in person at', owner.address),
   ]
   return both(

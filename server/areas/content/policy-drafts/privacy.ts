@@ -13,11 +13,11 @@ export function draftPrivacy(facts: PolicyFacts): Draft {
       ...section(
         both('1. Mục đích và phạm vi thu thập', '1. What we collect, and why'),
         both(
-          'Để giao hàng: họ tên, số điện thoại, địa chỉ nhận và, nếu bạn cho, e-mail và ghi chú. Để trả lời: những gì bạn viết ở trang Liên hệ. Để báo tin: e-mail bạn tự đăng ký nhận thư hoặc chờ hàng về.',
+          'Để giao hàng: họ tên, số điện thoại, địa chỉ nhận và, nếu bạn cho, email và ghi chú. Để trả lời: những gì bạn viết ở trang Liên hệ. Để báo tin: email bạn tự đăng ký nhận thư hoặc chờ hàng về.',
           'To deliver: name, phone number, address and, if you give them, an e-mail address and a note. To answer you: what you write on the contact page. To send news: the e-mail address with which you subscribe or wait for something to be back.',
         ),
         both(
-          `Nếu bạn mở tài khoản: e-mail, tên người dùng, mật khẩu đã băm một chiều${runs.hasGoogle ? ' hoặc mã định danh do Google gửi' : ''}, sổ địa chỉ, danh sách yêu thích, đánh giá, và lúc nào, từ thiết bị và địa chỉ mạng nào (bỏ phần cuối) tài khoản được đăng nhập.`,
+          `Nếu bạn mở tài khoản: email, tên người dùng, mật khẩu đã băm một chiều${runs.hasGoogle ? ' hoặc mã định danh do Google gửi' : ''}, sổ địa chỉ, danh sách yêu thích, đánh giá, và lúc nào, từ thiết bị và địa chỉ mạng nào (bỏ phần cuối) tài khoản được đăng nhập.`,
           `If you open an account: e-mail address, username, a one-way hash of the password${runs.hasGoogle ? ' or the identifier Google sends' : ''}, your address book, wishlist and reviews, and when, from which device and which network address (without its last part) the account was signed in to.`,
         ),
         both(
@@ -35,7 +35,7 @@ export function draftPrivacy(facts: PolicyFacts): Draft {
       ...section(
         both('3. Thời gian lưu trữ', '3. How long we keep it'),
         both(
-          `Đơn hàng: ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản: đến khi bạn xoá. Phiên đăng nhập: ${runs.sessionDays} ngày; nhật ký đăng nhập: 180 ngày. Lời nhắn ở trang Liên hệ và yêu cầu báo có hàng: một năm. Bản sao thư đã gửi cho bạn: 90 ngày. E-mail nhận thư: đến khi bạn ngừng nhận.`,
+          `Đơn hàng: ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản: đến khi bạn xoá. Phiên đăng nhập: ${runs.sessionDays} ngày; nhật ký đăng nhập: 180 ngày. Lời nhắn ở trang Liên hệ và yêu cầu báo có hàng: một năm. Bản sao thư đã gửi cho bạn: 90 ngày. Email nhận thư: đến khi bạn ngừng nhận.`,
           `Orders: at least 3 years, accounting documents 10, as the law asks. Accounts: until you delete them. Sessions: ${runs.sessionDays} days; the record of sign-ins: 180 days. Contact messages and requests to be told of stock: one year. Copies of mails we sent you: 90 days. Subscribers’ addresses: until they unsubscribe.`,
         ),
       ),

@@ -78,7 +78,7 @@ function seller({ shop, owner }: PolicyFacts): Bilingual {
     ...said('mã số thuế', 'tax code', owner.taxCode),
     ...said('địa chỉ', 'address', owner.address),
     ...said('điện thoại', 'phone', owner.phone),
-    ...said('e-mail', 'e-mail', owner.email),
+    ...said('email', 'e-mail', owner.email),
     ...said('người chịu trách nhiệm', 'person responsible', owner.person),
   ]
   const end = (language: 'vi' | 'en') => (known.length > 0 ? `: ${known.map((part) => part[language]).join(', ')}.` : '.')

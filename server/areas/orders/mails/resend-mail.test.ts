@@ -19,7 +19,7 @@ test('resend-mail: sends the mail of an order again, with the link to the order'
   const { visitor, id, token, placed } = await bought()
   const [first] = await takeMails(checkout)
   const sent = await resend(visitor, id)
-  expect([sent.status, sent.json.message]).toEqual([200, 'Đã gửi lại e-mail về đơn hàng.'])
+  expect([sent.status, sent.json.message]).toEqual([200, 'Đã gửi lại email về đơn hàng.'])
   const [again] = await takeMails(checkout)
   expect(again).toMatchObject({ to: placed.email, subject: first?.subject })
   expect(again?.text).toContain(`/orders/${id}?token=${token}`)

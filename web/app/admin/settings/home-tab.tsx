@@ -13,7 +13,7 @@ const emptyText = { vi: '', en: '' }
 export function HomeTab() {
   const { t } = useTranslation('settings')
   const { draft, setText } = useSettingsForm()
-  const { welcome, announcement, features, intro, pictureNote, footerNote } = draft.texts
+  const { welcome, announcement, features, intro, pictureNote, buyNote, footerNote } = draft.texts
   return (
     <>
       <Card title={t('home.title')}>
@@ -39,6 +39,13 @@ export function HomeTab() {
             hint={t('home.pictureNoteHint')}
             value={pictureNote ?? emptyText}
             onChange={(text) => setText('pictureNote', text)}
+          />
+          <BilingualInput
+            path="texts.buyNote"
+            label={t('home.buyNote')}
+            hint={t('home.buyNoteHint')}
+            value={buyNote ?? emptyText}
+            onChange={(text) => setText('buyNote', text)}
           />
           <BilingualInput
             path="texts.footerNote"

@@ -40,7 +40,7 @@ export default {
     afterDiscount: 'After discount',
     shipping: 'Shipping',
     wrap: 'Gift wrapping',
-    areasFailed: 'Failed to fetch locations',
+    areasFailed: 'We could not load the delivery places',
     shippingLater: 'Shipping is worked out in the next step',
     noDelivery: 'Delivery is not open yet, so orders cannot be placed.',
     shippingRange: 'about {{min}} – {{max}}',

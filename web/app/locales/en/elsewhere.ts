@@ -32,7 +32,7 @@ export default {
     next: 'Continue',
     goneTitle: 'This link no longer works',
     goneText: 'It has been used, or its {{minutes}} minutes are over. Please make another one in your other browser.',
-    home: 'To the home page',
+    home: 'Home',
     failed: 'The cart could not be brought along',
   },
 } satisfies SameKeys<typeof vi>

@@ -41,7 +41,7 @@ export const product = {
   deliversTo: 'We deliver to {{count}} of the {{all}} provinces for now; look for yours in the list.',
   noDelivery: 'We have not opened delivery yet, so orders cannot be placed here.',
   askAboutDelivery: 'Ask the shop',
-  quoteFailed: 'Failed to fetch location',
+  quoteFailed: 'We could not load the delivery fee and date',
   beforeTet_one: '{{count}} place left to sew it before Tết ({{day}})',
   beforeTet_other: '{{count}} places left to sew it before Tết ({{day}})',
   afterTet: 'No place is left to sew it before Tết ({{day}})',

@@ -2,10 +2,10 @@
 export default {
   title: 'Báo tôi khi có lại',
   off: 'Món này đang hết. Tiệm chưa gửi được thư báo; bạn gọi hoặc nhắn cho tiệm để hỏi khi nào có lại nhé.',
-  email: 'E-mail của bạn',
+  email: 'Email của bạn',
   button: 'Báo cho tôi',
-  consent: 'Bấm nút là bạn đồng ý để tiệm gửi một e-mail khi {{what}} có lại; sau đó địa chỉ được xoá khỏi danh sách.',
+  consent: 'Bấm nút là bạn đồng ý để tiệm gửi một email khi {{what}} có lại; sau đó địa chỉ được xoá khỏi danh sách.',
   missing: 'Vui lòng điền mục này',
-  invalid: 'Địa chỉ e-mail không hợp lệ',
+  invalid: 'Địa chỉ email không hợp lệ',
   done: 'Đã ghi lại',
 }

@@ -17,7 +17,7 @@ export default {
   exchangeLine_other: '{{count}} món, {{from}} sang {{to}}',
   personalized: 'Món này làm riêng theo tên hoặc số đo của bé nên không đổi được.',
   noChoice: 'Các size và màu khác đang hết. Bạn gọi tiệm để tiệm xem giúp nhé.',
-  oneSize: 'Món này chỉ có một cỡ.',
+  oneSize: 'Món này chỉ có một size.',
   asked: 'Đã có yêu cầu đổi cho món này.',
   change: 'Đổi {{name}}',
   choice: 'Đổi sang',

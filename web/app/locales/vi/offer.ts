@@ -5,7 +5,7 @@ export default {
   items: 'Các món',
   address: 'Người nhận và nơi nhận',
   person: 'Người tới lấy',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Để tiệm gửi xác nhận đơn. Bỏ trống cũng được.',
   payment: 'Thanh toán',
   note: 'Lời dặn',

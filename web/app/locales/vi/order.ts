@@ -226,7 +226,7 @@ export default {
   },
   returns,
   mail: {
-    button: 'Gửi lại e-mail',
+    button: 'Gửi lại email',
   },
   refused: 'Chưa làm được',
   missing: 'Vui lòng điền mục này',
@@ -239,7 +239,7 @@ export default {
   },
   save: {
     title: 'Lưu đường dẫn của đơn',
-    text: 'Bạn không để lại e-mail, nên đường dẫn này là cách mở lại đơn: xem các món, thanh toán, huỷ hay đổi hàng. Ai có đường dẫn cũng mở được, bạn giữ cho riêng mình nhé.',
+    text: 'Bạn không để lại email, nên đường dẫn này là cách mở lại đơn: xem các món, thanh toán, huỷ hay đổi hàng. Ai có đường dẫn cũng mở được, bạn giữ cho riêng mình nhé.',
     share: 'Gửi cho mình qua Zalo, tin nhắn',
     copy: 'Sao chép đường dẫn',
     copied: 'Đã sao chép',

@@ -86,7 +86,7 @@ export const search = {
 export const sizeNames = {
   baby: 'Bé sơ sinh (0–24 tháng)',
   kids: 'Trẻ nhỏ (từ 2 tuổi)',
-  other: 'Cỡ khác',
+  other: 'Size khác',
   height: '{{from}}–{{to}} cm',
   months_one: '{{span}} tháng',
   months_other: '{{span}} tháng',

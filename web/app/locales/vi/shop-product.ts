@@ -39,7 +39,7 @@ export const product = {
   deliversTo: 'Tiệm hiện giao đến {{count}} trong {{all}} tỉnh, thành; bạn tìm nơi nhận trong danh sách nhé.',
   noDelivery: 'Tiệm chưa mở giao hàng nên chưa nhận đơn trên trang.',
   askAboutDelivery: 'Hỏi tiệm',
-  quoteFailed: 'Không tải được nơi giao hàng',
+  quoteFailed: 'Chưa tải được phí và ngày giao hàng',
   beforeTet_one: 'Còn {{count}} chỗ may kịp trước Tết ({{day}})',
   beforeTet_other: 'Còn {{count}} chỗ may kịp trước Tết ({{day}})',
   afterTet: 'Đã hết chỗ may kịp trước Tết ({{day}})',

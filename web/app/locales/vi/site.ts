@@ -47,7 +47,7 @@ export default {
     shop: 'Mua sắm',
     stores: 'Cửa hàng của chúng tôi',
     phone: 'Điện thoại',
-    email: 'E-mail',
+    email: 'Email',
     taxCode: 'Mã số thuế',
     person: 'Người chịu trách nhiệm',
     notice: 'Đã thông báo Bộ Công Thương',

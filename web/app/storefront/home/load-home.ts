@@ -8,7 +8,7 @@ import { throwRouteError } from '../../api/api-error.ts'
 import { requestContext } from '../../api/request-context.ts'
 import { withQuery } from '../../paths.ts'
 import { type ImageProps, toDecorativeImage, toImageProps, toLaterImage } from '../../ui/image-props.ts'
-import { toCard } from '../product-card/card-product.ts'
+import { type CardProduct, toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
 const collectionsShown = 2
@@ -25,7 +25,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       () => [],
     ),
     api.get(withQuery('/api/products/popular', { limit: popularShown }), ProductList).then(
-      ({ data }) => data.products.map(toCard),
+      // The section says that they sell best.
+      ({ data }) => data.products.map((product) => withoutBestSeller(toCard(product))),
       () => null,
     ),
     api.get('/api/categories/pictures', CategoryPictures).then(
@@ -63,6 +64,10 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       picture: aboutPictures[0] ? toImageProps(aboutPictures[0]) : null,
     },
   }
+}
+
+function withoutBestSeller(product: CardProduct): CardProduct {
+  return product.status === 'Best seller' ? { ...product, status: 'Regular' } : product
 }
 
 /** By the id of the category. */

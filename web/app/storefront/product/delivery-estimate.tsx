@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { rememberProvince, useRememberedProvince } from '../../address/remembered-province.ts'
@@ -16,10 +16,16 @@ import { InlineError } from '../../ui/inline-error.tsx'
 import { productTexts } from '../size-chart/product-texts.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price: number; leadDays: number | undefined }
+type DeliveryEstimateProps = {
+  areas: NonNullable<LoadedProduct['areas']>
+  price: number
+  leadDays: number | undefined
+  /** The fees of all places, until that of the chosen one is known. */
+  children: ReactNode
+}
 
-/** The delivery date and fee for a chosen province, initially the shop's own. Renders nothing if the shop has no delivery areas. */
-export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
+/** The delivery date and fee for a chosen province, initially the shop's own. */
+export function DeliveryEstimate({ areas, price, leadDays, children }: DeliveryEstimateProps) {
   const { t } = useTranslation('shop', productTexts)
   const id = useId()
   const { brand } = useSiteSettings()
@@ -39,7 +45,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   })
   const { data: quote, isPlaceholderData } = quoted
   const isRefused = useLastError(quoted) !== null
-  if (province === undefined || !(quote || isRefused)) return null
+  if (province === undefined || !(quote || isRefused)) return children
   return (
     <div className="delivery-estimate">
       <label htmlFor={id}>{t('product.deliverTo')}</label>

@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Scissors from 'lucide-react/icons/scissors'
 import Truck from 'lucide-react/icons/truck'
@@ -14,10 +15,15 @@ import { productTexts } from '../size-chart/product-texts.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
-type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { product: Product; price: number }
+type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & {
+  product: Product
+  price: number
+  /** What the shop promises besides. */
+  note: string
+}
 
 /** Delivery, payment and returns in short, beside the buy button, where customers look for them. */
-export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
+export function DeliveryLines({ product, price, areas, returnsPromise, note }: DeliveryLinesProps) {
   const { t } = useTranslation(['shop', 'content'], productTexts)
   const language = useLanguage()
   const { policies } = useSiteSettings()
@@ -51,9 +57,14 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
         <li>
           <Truck aria-hidden size={20} />
           <div>
-            <p>{shippingText(shipping)}</p>
+            {product.availability === 'Out of stock' ? (
+              <p>{shippingText(shipping)}</p>
+            ) : (
+              <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays}>
+                <p>{shippingText(shipping)}</p>
+              </DeliveryEstimate>
+            )}
             {!isEverywhere && <p>{t('product.deliversTo', { count: covered, all: provinceCount })}</p>}
-            {product.availability !== 'Out of stock' && <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />}
             {policies.includes('shipping') && (
               <Link to={paths.policy('shipping')} className="plain-link">
                 {t('content:policies.shipping')}
@@ -71,6 +82,12 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
               {t('content:policies.returns')}
             </Link>
           </div>
+        </li>
+      )}
+      {note && (
+        <li>
+          <BadgeCheck aria-hidden size={20} />
+          <p>{note}</p>
         </li>
       )}
     </ul>

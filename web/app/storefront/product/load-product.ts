@@ -59,6 +59,7 @@ export async function loadProductContext(api: Api, product: Product, shop = load
     /** Undefined if it failed to load: the browser may fetch it. */
     sizeChart: settings?.sizeChart,
     pictureNote: settings?.texts.pictureNote,
+    buyNote: settings?.texts.buyNote,
     returnsPromise: settings?.texts.policies.returns?.[0]?.heading,
   }
 }

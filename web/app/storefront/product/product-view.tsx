@@ -36,7 +36,7 @@ import { useVariantChoice } from './use-variant-choice.ts'
 /** The product page: images, choice, buying, details and reviews. */
 export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: AddToCartRefusal | undefined }) {
   const { t } = useTranslation('shop', productTexts)
-  const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded
+  const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote, buyNote } = loaded
   const read = useBilingual()
   const { choice, choose } = useVariantChoice(product, refusal)
   const personalization = usePersonalization(product, refusal)
@@ -80,7 +80,13 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
             <Share name={product.name} slug={product.slug} />
           </div>
           <LazyBackInStockForm product={product} choice={choice} isSoldOut={buying.isSoldOut} />
-          <DeliveryLines product={product} price={price + personalization.extra} areas={areas} returnsPromise={returnsPromise} />
+          <DeliveryLines
+            product={product}
+            price={price + personalization.extra}
+            areas={areas}
+            returnsPromise={returnsPromise}
+            note={read(buyNote)}
+          />
         </div>
       </div>
       <div className="product-story">

@@ -15,6 +15,8 @@ export default {
   depositPaid: 'Received',
   extraDue: 'Still to pay',
   atDoor: 'Collected on delivery',
+  atPickup: 'Collected at pick-up',
+  cashAtPickup: 'Cash at pick-up',
   noteDeposit: 'Deposit received',
   depositTitle: 'Note the deposit of {{amount}}',
   depositText: '{{rest}} is left to collect on delivery. This cannot be undone.',

@@ -70,6 +70,8 @@ export default {
     introHint: 'Leads the list of products; Google shows it below the name of the shop.',
     pictureNote: 'A note below the photos of products',
     pictureNoteHint: 'For example: colours may differ a little from the photo. Leave empty if there is none.',
+    buyNote: 'A promise beside the buy button',
+    buyNoteHint: 'For example: open the parcel before you pay. Leave empty if there is none.',
     footerNote: 'A note at the end of every page',
     footerNoteHint: 'After the name of the shop, in the last line. Leave empty if there is none.',
     announcement: 'Announcement at the top',

@@ -66,7 +66,7 @@ export default {
   signInAgain: {
     title: 'Phiên làm việc đã hết',
     text: 'Đăng nhập lại để tiếp tục. Những gì bạn đang nhập vẫn còn nguyên.',
-    email: 'E-mail hoặc tên người dùng',
+    email: 'Email hoặc tên người dùng',
     password: 'Mật khẩu',
     code: 'Mã xác thực',
     codeText: 'Mật khẩu đúng rồi. Nhập mã từ ứng dụng xác thực, hoặc một mã dự phòng.',
@@ -96,7 +96,7 @@ export default {
       security: 'mật khẩu, hai bước',
       payment: 'MoMo, chuyển khoản, ngân hàng, đặt cọc',
       delivery: 'tới lấy, gói quà, ngày đổi hàng',
-      mail: 'SMTP, e-mail',
+      mail: 'SMTP, email',
       orderTexts: 'Zalo, SMS',
       brand: 'logo',
       owner: 'địa chỉ tiệm',

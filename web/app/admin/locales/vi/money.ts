@@ -33,7 +33,7 @@ export default {
     sendTitle: 'Hoàn {{amount}} qua MoMo?',
     sendText: 'Tiền về ví của {{name}}, đơn {{order}}. Tiền đi rồi không lấy lại được.',
     doneTitle: 'Đã hoàn thủ công {{amount}}',
-    doneText: 'Ghi mã giao dịch để tìm lại được. {{name}} nhận e-mail khi có địa chỉ.',
+    doneText: 'Ghi mã giao dịch để tìm lại được. {{name}} nhận email khi có địa chỉ.',
     doneHint: 'Ví dụ mã FT trên ứng dụng ngân hàng, hoặc “tiền mặt tại tiệm”.',
     doneButton: 'Ghi nhận đã hoàn',
     needed: 'Vui lòng nhập mã giao dịch',

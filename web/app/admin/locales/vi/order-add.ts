@@ -39,7 +39,7 @@ export default {
   wishes: 'Khách muốn',
   find: 'Tìm',
   customer: 'Khách và nơi nhận',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Nếu có, khách nhận thư xác nhận và thư báo gửi hàng.',
   source: 'Khách đặt qua',
   language: 'Ngôn ngữ của khách',

@@ -76,7 +76,7 @@ export default {
     tax: 'Đã gồm thuế GTGT {{percent}}%',
     deposit: 'Đã cọc',
   },
-  thanks: 'Cảm ơn bạn đã chọn đồ may tay. Nếu chưa vừa, bạn nhắn cửa hàng nhé.',
+  thanks: 'Cảm ơn bạn đã chọn đồ may tay. Nếu chưa vừa, bạn nhắn tiệm nhé.',
   pickTitle: 'Phiếu nhặt hàng',
   pickOrders_one: '{{count}} đơn',
   pickOrders_other: '{{count}} đơn',

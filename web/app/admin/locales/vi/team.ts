@@ -21,7 +21,7 @@ export default {
   },
   invite: {
     title: 'Mời thêm người',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Vai trò',
     may: { staff: 'Đơn hàng, vận chuyển, tồn kho, đánh giá.', admin: 'Mọi việc, kể cả cài đặt, tiền và nhân viên.' },
     button: 'Gửi thư mời',
@@ -106,7 +106,7 @@ export default {
     kept: 'Giữ trong 180 ngày. Thiết bị và địa chỉ chỉ ghi phần đủ để bạn nhận ra.',
   },
   audit: {
-    search: 'Số đơn, e-mail, mã sản phẩm',
+    search: 'Số đơn, email, mã sản phẩm',
     who: 'Người làm',
     what: 'Việc',
     from: 'Từ',
@@ -246,7 +246,7 @@ export default {
       user_notes: 'đã sửa ghi chú về khách',
       'user_signed-out': 'đã đăng xuất một tài khoản trên mọi thiết bị',
       'user_password-link': 'đã tạo liên kết đặt lại mật khẩu',
-      user_claimed: 'đã nhận tài khoản do người khác có thể đã đăng ký bằng e-mail của mình',
+      user_claimed: 'đã nhận tài khoản do người khác có thể đã đăng ký bằng email của mình',
       user_erased: 'đã xoá tài khoản của chính mình',
       admin_created: 'đã tạo quản trị viên đầu tiên',
       staff_invited: 'đã mời {{role}}',

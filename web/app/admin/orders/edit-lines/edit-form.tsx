@@ -78,7 +78,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
         side={
           <>
             <FeeCard fee={fee} onChange={(value) => set('fee', value)} />
-            <EditSummary sums={sums} isEmpty={isEmpty}>
+            <EditSummary sums={sums} isEmpty={isEmpty} isPickup={order.pickup !== undefined}>
               {button('mt-4 hidden w-full lg:inline-flex')}
             </EditSummary>
           </>

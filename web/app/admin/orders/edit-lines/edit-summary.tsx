@@ -10,8 +10,10 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { Card } from '../../components/card.tsx'
 import type { EditPreview } from './use-edit-preview.ts'
 
+type EditSummaryProps = { sums: EditPreview; isEmpty: boolean; isPickup: boolean; children: ReactNode }
+
 /** The new total beside the old one, what it does to the payment, and what the customer will read. */
-export function EditSummary({ sums, isEmpty, children }: { sums: EditPreview; isEmpty: boolean; children: ReactNode }) {
+export function EditSummary({ sums, isEmpty, isPickup, children }: EditSummaryProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { preview, refusal, isFailed, isFetching, retry } = sums
@@ -28,7 +30,7 @@ export function EditSummary({ sums, isEmpty, children }: { sums: EditPreview; is
               <p>{preview.discountProblem}</p>
             </Alert>
           )}
-          <OrderTotals {...preview} isWrapped={preview.wrapFee > 0} isLive />
+          <OrderTotals {...preview} isWrapped={preview.wrapFee > 0} isPickup={isPickup} isLive />
           {preview.total !== preview.totalBefore && (
             <p className="mt-2 text-sm text-soft">{t('edit.before', { amount: formatAmount(preview.totalBefore) })}</p>
           )}

@@ -36,7 +36,12 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
           <Item key={at} item={item} language={order.language} />
         ))}
       </ul>
-      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
+      <OrderTotals
+        {...order}
+        isWrapped={wishesOf(order.gift).wrap === true}
+        total={order.finalAmount}
+        isPickup={order.pickup !== undefined}
+      />
       {order.note && (
         <p className="order-note">
           <strong>{t('items.note')}: </strong>

@@ -77,7 +77,7 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
   return (
     <dl className="order-dl">
       <dt>{t('money.method')}</dt>
-      <dd>{t(`method.${paymentMethod}`)}</dd>
+      <dd>{t(paymentMethod === 'cod' && order.pickup ? 'money.cashAtPickup' : `method.${paymentMethod}`)}</dd>
       <dt>{t('money.state')}</dt>
       <dd>
         <PaymentBadge {...order} />
@@ -91,7 +91,7 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
               {t(order.depositPaid ? 'money.depositPaid' : 'money.depositDue')}
             </StatusBadge>
           </dd>
-          <dt>{t('money.atDoor')}</dt>
+          <dt>{t(order.pickup ? 'money.atPickup' : 'money.atDoor')}</dt>
           <dd>{formatAmount(order.finalAmount - order.deposit)}</dd>
         </>
       )}

@@ -25,6 +25,13 @@ test('pick-list: sums several orders by product, colour and size', () => {
   ])
 })
 
+test('pick-list: sums an order in English with one in Vietnamese, by the names for staff', () => {
+  const english = { ...item('Skirt', 'Red', '2Y', 1), label: { name: 'váy', color: 'Đỏ' } }
+  english.product._id = 'váy'
+  const lines = pickListOf([order('MM1', [item('váy', 'Đỏ', '2Y', 2)]), order('MM2', [english])])
+  expect(lines.map(({ name, color, fromStock, orders }) => [name, color, fromStock, orders.join()])).toEqual([['váy', 'Đỏ', 3, 'MM1,MM2']])
+})
+
 test.each([
   ['cod', 'unpaid', 230_000, false],
   ['cod', 'paid', 0, false],

@@ -41,10 +41,11 @@ export function pickListOf(orders: readonly Printed[], markExchange = (number: s
   const lines = new Map<string, PickLine>()
   for (const { items, orderNumber, exchangeId } of orders) {
     const number = exchangeId ? markExchange(orderNumber) : orderNumber
-    for (const { product, color, size, quantity, fromStock, ...item } of items) {
+    for (const { product, size, quantity, fromStock, label, ...item } of items) {
       const wishes = wishesOf(item)
-      const key = JSON.stringify([product._id || product.name, color, size, wishes])
-      const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, wishes, fromStock: 0, sew: 0, orders: [] }
+      const { name, color } = label ?? { name: product.name, color: item.color }
+      const key = JSON.stringify([product._id || name, color, size, wishes])
+      const line = lines.get(key) ?? { name, sku: product.sku, color, size, wishes, fromStock: 0, sew: 0, orders: [] }
       line.fromStock += fromStock
       line.sew += quantity - fromStock
       if (!line.orders.includes(number)) line.orders.push(number)

@@ -1,11 +1,12 @@
-import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
 import { wishesOf as giftWishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
+import type { Language } from '../../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
-import { variantLabel, wishesOf } from '../variant-label.ts'
+import { namesForStaff, wishesOf } from '../variant-label.ts'
 import { CashLine } from './cash-line.tsx'
 import { amountToCollect } from './cash-to-collect.rule.ts'
 import { OrderCodes } from './order-codes.tsx'
@@ -60,19 +61,7 @@ export function PackingSlip({ order, details, sender, paper, isPriceless }: Pack
         <tbody>
           {order.items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a parcel never move
-            <tr key={at}>
-              <td lang={isVietnamese(item.product.name) ? 'vi' : order.language}>
-                {item.product.name}
-                <span className="print-variant">{[variantLabel(item), item.product.sku].filter(Boolean).join(' · ')}</span>
-                {wishesOf(item).map((wish) => (
-                  <span key={wish} className="print-wish" lang="vi">
-                    {wish}
-                  </span>
-                ))}
-              </td>
-              <td>{item.quantity}</td>
-              {!isPriceless && <td>{formatAmount(item.total)}</td>}
-            </tr>
+            <PackedItem key={at} item={item} language={order.language} isPriceless={isPriceless} />
           ))}
         </tbody>
       </table>
@@ -80,6 +69,25 @@ export function PackingSlip({ order, details, sender, paper, isPriceless }: Pack
       <OrderCodes number={order.orderNumber} url={details?.link ?? null} hint={words.followHint} />
       <footer className="print-thanks">{words.thanks}</footer>
     </article>
+  )
+}
+
+function PackedItem({ item, language, isPriceless }: { item: AdminOrderItem; language: Language; isPriceless: boolean }) {
+  const { name, variant } = namesForStaff(item)
+  return (
+    <tr>
+      <td lang={item.label || isVietnamese(name) ? 'vi' : language}>
+        {name}
+        <span className="print-variant">{[variant, item.product.sku].filter(Boolean).join(' · ')}</span>
+        {wishesOf(item).map((wish) => (
+          <span key={wish} className="print-wish" lang="vi">
+            {wish}
+          </span>
+        ))}
+      </td>
+      <td>{item.quantity}</td>
+      {!isPriceless && <td>{formatAmount(item.total)}</td>}
+    </tr>
   )
 }
 

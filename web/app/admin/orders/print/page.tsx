@@ -32,15 +32,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const requestedIds = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
   const ids = requestedIds.slice(0, maxPrintedOrders)
+  const what = parseSheet(searchParams.get('what'))
+  // A slip is always in Vietnamese; other sheets have the names of the order, or those of the staff's language.
+  const lng = what === 'slip' ? 'vi' : undefined
   const api = adminApi(args)
   const [list, details, settings] = await Promise.all([
-    api.get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxPrintedOrders }), AdminOrderPage),
+    api.get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxPrintedOrders, lng }), AdminOrderPage),
     api.get(withQuery('/api/orders/print-details', { ids: ids.length > 0 ? ids : 'none' }), PrintDetailsResponse),
     publicApi(args.context).get('/api/settings', SettingsResponse),
   ])
   const { brand, owner, exchangeDays } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address, logo: brand.logo }
-  const what = parseSheet(searchParams.get('what'))
   const paper = parsePaper(what, searchParams.get('paper'), searchParams.get('what'))
   return { orders: list.data.orders.flatMap(parcelsToPrint), details: details.data, sender, what, paper, ids: requestedIds, exchangeDays }
 }

@@ -18,7 +18,10 @@ function replacementOf(order: AdminOrder, exchange: AdminExchange): PrintedParce
   const line = order.items[position]
   const now = exchange.toProduct ?? exchange.product
   const product = line && { ...line.product, ...now, sku: now._id === line.product._id ? line.product.sku : '' }
-  const items = line && product ? [{ ...line, product, color: toColor, size: toSize, personalization, quantity, fromStock, total: 0 }] : []
+  // The names for staff are those of the ordered product and colour.
+  const label = line && now._id === line.product._id && toColor === line.color ? line.label : undefined
+  const items =
+    line && product ? [{ ...line, product, color: toColor, size: toSize, label, personalization, quantity, fromStock, total: 0 }] : []
   const toCollect = differenceWay === 'cash' ? Math.max(0, difference) : 0
   // The customer's note was meant for the first parcel.
   const { note: _, ...rest } = order
