@@ -205,6 +205,6 @@ test.describe('a session that was left open', () => {
     await page.keyboard.type(adminCredentials.password)
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Đang chờ nhận lời' }).getByText(email).first()).toBeVisible()
   })
 })
