@@ -20,8 +20,8 @@ export const GivenReason = z.enum(givenReasons)
 export type GivenReason = z.infer<typeof GivenReason>
 
 export const stockNoteLength = 200
-/** The default threshold for low stock. */
-export const usualLowStock = 3
+/** The default threshold for low stock. A family that sews has few of each size: three left is no task. */
+export const usualLowStock = 1
 export const LowStock = z.int().min(0).max(1_000)
 
 /** A page holds whole products, each with all of its variants. */

@@ -1,4 +1,5 @@
 import { chooseOption, createPhoto, openAdmin } from '../support/admin.ts'
+import { createImage } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
@@ -49,4 +50,57 @@ test('quick product: restores the input after the page was closed, photos includ
   await page.getByRole('button', { name: 'Xoá bản đang nhập' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá bản đang nhập' }).click()
   await expect(page.getByRole('img', { name: 'Ảnh 1' })).toHaveCount(0)
+})
+
+test('quick product: a photo is cropped by a finger or by keyboard, and each size has its own number', { tag: '@images' }, async ({
+  browser,
+}) => {
+  const page = await openAdmin(browser)
+  const name = `Áo cắt ảnh ${Date.now()}`
+  await page.goto('/admin/products/quick')
+  await page
+    .getByLabel('Chụp hoặc chọn ảnh')
+    .first()
+    .setInputFiles([await createImage('ngang', { width: 1200, height: 800 })])
+  const photo = page.getByRole('main').getByRole('img', { name: 'Ảnh 1' })
+  const widthOf = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  const crop = async (how: () => Promise<void>) => {
+    await page.getByRole('button', { name: 'Cắt ảnh 1' }).press('Enter')
+    await how()
+    await page.getByRole('dialog', { name: 'Cắt ảnh' }).getByRole('button', { name: 'Cắt', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Cắt ảnh 1' })).toBeFocused()
+  }
+  const across = page.getByRole('slider', { name: 'Sang trái, phải' })
+  // A wide photo has no room above or below until it is zoomed.
+  await crop(async () => {
+    await expect(page.getByRole('slider', { name: 'Lên, xuống' })).toBeDisabled()
+    const box = await page.getByRole('dialog').getByRole('img', { name: 'Ảnh 1' }).boundingBox()
+    const { x, y } = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 80 }
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 200, y, { steps: 3 })
+    await page.mouse.up()
+    await expect(across).toHaveValue('0')
+  })
+  await expect.poll(widthOf).toBe(640)
+  // Again from the whole photo, by keyboard.
+  await crop(async () => {
+    await page.getByRole('slider', { name: 'Phóng to' }).press('End')
+    await across.press('Home')
+  })
+  await expect.poll(widthOf).toBe(160)
+  await page.getByRole('textbox', { name: 'Tên' }).fill(name)
+  await page.getByRole('textbox', { name: 'Giá bán' }).fill('85k')
+  for (const size of ['2Y', '3Y']) await page.getByRole('checkbox', { name: size, exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Mỗi size một số riêng' }).check()
+  await page.getByRole('textbox', { name: '3Y' }).fill('4')
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('button', { name: 'Đăng bán ngay' }).click()
+  await expect(page.getByText(`Đã đăng “${name}”`)).toBeVisible()
+  await page.goto(`/admin/stock?query=${encodeURIComponent(name)}`)
+  for (const [size, count] of [
+    ['2Y', '1'],
+    ['3Y', '4'],
+  ])
+    await expect(page.getByLabel(new RegExp(`${name}, .*${size}$`)).and(page.locator('input'))).toHaveValue(count ?? '')
 })

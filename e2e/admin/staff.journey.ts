@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { totpCode, totpStep } from '../../server/areas/accounts/two-factor/totp.ts'
-import { openAdmin } from '../support/admin.ts'
+import { adminCredentials, openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { checkPage } from '../support/page-checks.ts'
 
@@ -184,3 +184,27 @@ for (const [width, language] of [
     await admin.context().close()
   })
 }
+
+test.describe('a session that was left open', () => {
+  test.use({ allowedConsoleErrors: [/status of 403/] })
+
+  test('asks for the password in a field that has the focus, and then does what was asked', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    const email = `moi-${Date.now()}@example.com`
+    let isFirst = true
+    await page.route('**/api/staff/invitations', (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      return route.fulfill({ status: 403, json: { code: 'password_again', message: 'Hãy nhập lại mật khẩu.' } })
+    })
+    await page.goto('/admin/staff')
+    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Gửi thư mời' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nhập lại mật khẩu' })
+    await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toBeFocused()
+    await page.keyboard.type(adminCredentials.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Đang chờ nhận lời' }).getByText(email).first()).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { browserApi } from '../api/browser-api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -17,8 +17,10 @@ async function confirmPassword(password: string): Promise<AuthRefusal | null> {
   }
 }
 
+type PasswordAgainProps = { onDone: () => void; onStop?: () => void; field?: RefObject<HTMLInputElement | null> }
+
 /** Asks for the password again before an action of weight; `onDone` then repeats the action. */
-export function PasswordAgain({ onDone, onStop }: { onDone: () => void; onStop?: () => void }) {
+export function PasswordAgain({ onDone, onStop, field }: PasswordAgainProps) {
   const { t } = useTranslation('account')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null)
@@ -39,6 +41,7 @@ export function PasswordAgain({ onDone, onStop }: { onDone: () => void; onStop?:
       <p>{t('password.againText')}</p>
       {refusal && !isAboutField && <Alert title={refusal.message} />}
       <PasswordField
+        {...(field ? { ref: field } : {})}
         label={t('password.label')}
         name="password"
         autoComplete="current-password"

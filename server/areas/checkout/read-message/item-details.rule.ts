@@ -36,6 +36,9 @@ function colorIn(written: string, names: readonly string[], isMarked: boolean): 
   return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
 }
 
+/** "Cháu mặc 5Y". */
+const worn = /^(?:cho )?(?:be|chau|con|nhoc)(?: (?:gai|trai|em|minh|nha|nha em|nha minh|toi|chi))? (?:mac|mang)(?: vua| duoc| size| sz)? /
+
 /** A part with only a size, a colour or a number: of the item before it. */
 export function isDetail(message: MessageText, { phrase, ...part }: Piece): boolean {
   const { size, colors, words, types } = phrase
@@ -46,8 +49,10 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   const isCount = new RegExp(
     `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers}|be)?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
   ).test(text.slice(0, talk))
+  const own = worn.exec(text)?.[0].length ?? 0
   const rest = words.filter(
     (word, at) =>
+      word.start >= own &&
       word.start < talk &&
       !isNoise(word) &&
       !/^(?:\d{1,2}|nghe|thoi|thui)$/.test(word.folded) &&

@@ -35,11 +35,19 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     if (isJoined || isCounted || isMarked || isNextSku) cuts.push({ start: token.start, end: isJoined ? token.end : token.start })
   }
   const starts = [part.start, ...cuts.map(({ end }) => end)]
-  return starts.flatMap((start, at) => {
+  const pieces: Piece[] = []
+  for (const [at, start] of starts.entries()) {
     const range = trimRange(message, { start, end: cuts[at]?.start ?? part.end })
     const read = phraseAt(message, range, context)
-    return read && (read.types.length > 0 || read.skus.length > 0) ? [{ ...range, phrase: read }] : []
-  })
+    const last = pieces.at(-1)
+    if (read && (read.types.length > 0 || read.skus.length > 0)) pieces.push({ ...range, phrase: read })
+    // "Chàm 6-9m và hồng 6-9m": of the goods before.
+    else if (read && last && isDetail(message, { ...range, phrase: read })) {
+      const joined = { start: last.start, end: range.end }
+      pieces.splice(-1, 1, { ...joined, phrase: phraseAt(message, joined, context) ?? last.phrase })
+    }
+  }
+  return pieces
 }
 
 /** "SL 2", "size 2", "2 tuổi": the amount of what stands before, or a size. */
@@ -82,7 +90,9 @@ export function sharesOf(message: MessageText, piece: Piece, context: ItemContex
 }
 
 const oneSize = String.raw`(?:size |sz |co )?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)?`
-const severalSizes = new RegExp(`(?<![\\w-])${oneSize}(?:\\s(?:va|voi|vs|\\+)\\s${oneSize})+(?![\\w-])`)
+const shopSize = String.raw`\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|tuoi)(?![a-z])`
+/** Without a joining word they need their units: "2y 3y". */
+const severalSizes = new RegExp(`(?<![\\w-])(?:${oneSize}(?:\\s(?:va|voi|vs|\\+)\\s${oneSize})+|${shopSize}(?:,? ${shopSize})+)(?![\\w-])`)
 const eachSize = /\bmoi (?:size|sz|co) (?:1|mot)\b/
 
 /** "2 mũ size 18-24m và size 3y", "mũ 6-9m và 9-12m, mỗi size 1 cái": the sizes, where each is of one unit. */
@@ -96,6 +106,40 @@ export function sizesOf(message: MessageText, piece: Piece, context: ItemContext
   })
   const isEach = eachSize.test(message.folded.slice(start, piece.end + 20)) || quantityOf(message, piece, piece.phrase) === sizes.length
   return sizes.length > 1 && isEach ? sizes : []
+}
+
+/** "2 túi ngủ (chàm 6-9m và hồng 6-9m)", "quần màu lá sả 1 cái và màu sen phấn 1 cái": the goods in colours that are joined. */
+export function variantsOf(message: MessageText, piece: Piece, context: ItemContext): ReadItem[] {
+  const text = foldedAmounts(message, piece)
+  const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? text.length
+  const joints = [...text.matchAll(/\s(?:va|voi|vs)\s|\s?\+\s?/g)].filter(({ index }) => index > head)
+  if (joints.length === 0) return []
+  const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)]
+  const [first, ...others] = starts.flatMap((start, at) =>
+    pieceOf(message, { start: piece.start + start, end: piece.start + (joints[at]?.index ?? text.length) }, context),
+  )
+  if (!first || others.length !== joints.length || first.phrase.colors.length === 0) return []
+  if (!others.every((each) => each.phrase.colors.length > 0 && isDetail(message, each))) return []
+  const item = itemOf(message, first)
+  const counts = others.map((each) => quantityOf(message, each, each.phrase))
+  const isOneEach = item.quantity === starts.length && counts.every((count) => count === undefined)
+  if (!isOneEach && item.quantity > 1 && counts.some((count) => count === undefined)) return []
+  const kind = item.color ? item.phrase.replace(item.color.text.replace(/^(?:màu|mau) /i, ''), '').trim() : item.phrase
+  return [
+    { ...item, quantity: isOneEach ? 1 : item.quantity },
+    ...others.map((each, at): ReadItem => {
+      const { size, color, start, end } = itemOf(message, each)
+      return {
+        ...item,
+        start,
+        end,
+        quantity: counts[at] ?? 1,
+        color,
+        size: size ?? item.size,
+        phrase: `${kind} ${color?.text ?? ''}`.trim(),
+      }
+    }),
+  ]
 }
 
 export function pieceOf(message: MessageText, part: Range, context: ItemContext): Piece[] {

@@ -1,3 +1,4 @@
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
@@ -50,6 +51,7 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     ...rangesToSkip(whole, stamps, context.isShop),
     ...formerNames(whole),
     ...orderNumbers(whole),
+    ...fieldNames(whole),
     ...corrections,
   ])
 
@@ -103,10 +105,18 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   for (const other of chosen.others) mark('otherPhones', other, false)
   mark('province', place.province?.range, place.province?.isUnsure ?? false)
   mark('ward', place.ward?.range, place.ward?.isUnsure ?? false)
-  const street = withoutName(place.street, known.name).filter(({ start, end }) => end > start)
+  const street = withoutName(place.street, known.name).filter(
+    ({ start, end }) => end > start && !isWardAgain(remaining.folded.slice(start, end), place.ward?.name),
+  )
+  // "Nhận: Mẹ và Bé Hoa Sữa, 211 Lý Thái Tổ … (Thắm)": of the shop that receives it nothing is read.
+  const named = relabelled.filter(
+    ({ label, isAfterVerb, start }) =>
+      label === 'name' || (isAfterVerb && /\bnhan\s?:\s*$/.test(remaining.folded.slice(Math.max(0, start - 8), start))),
+  )
+  const isNameless = named.length > 0 && !named.some(({ start, end }) => known.name && known.name.start < end && known.name.end > start)
   // A name within the address that is to be checked: so is the rest.
   const isCut = known.isUnsure && street.some((range) => !place.street.includes(range))
-  for (const range of street) mark('street', range, place.isStreetUnsure || isCut)
+  for (const range of street) mark('street', range, place.isStreetUnsure || isCut || isNameless)
   const remarks = [...notes, ...labelledNotes.filter((part) => !isNote(part))].sort((a, b) => a.start - b.start)
   for (const range of remarks) mark('note', range, false)
   for (const range of payment.method ? payment.ranges : []) mark('payment', range, payment.isUnsure)
@@ -135,6 +145,15 @@ function orderNumbers({ folded }: MessageText): Range[] {
   return [...folded.matchAll(/(?<![a-z0-9])mm ?\d{4,6} ?- ?[0-9a-z]{4}(?![a-z0-9])/g)].map(({ 0: number, index }) => ({
     start: index,
     end: index + number.length,
+  }))
+}
+
+/** "Phường/xã:", "Tỉnh/TP:": the form that was filled in. */
+function fieldNames({ folded }: MessageText): Range[] {
+  const kind = '(?:phuong|xa|quan|huyen|tinh|tp|thanh pho|thi tran|so nha|duong)'
+  return [...folded.matchAll(new RegExp(`(?<![a-z])${kind}(?: ?[/,-] ?${kind})+\\s?[:：]`, 'g'))].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
   }))
 }
 
@@ -197,6 +216,16 @@ function withoutName(street: readonly Range[], name: NameCandidate | null): Rang
       { start: name.end, end: range.end },
     ].filter(({ start, end }) => end - start > 1)
   })
+}
+
+/** "Mình ở Buôn Ma Thuột, …, phường Buôn Ma Thuột": the ward, no hamlet. */
+function isWardAgain(written: string, ward: string | undefined): boolean {
+  return (
+    ward !== undefined &&
+    stripDiacritics(ward)
+      .toLowerCase()
+      .replace(/^(?:phuong|xa) /, '') === written.trim()
+  )
 }
 
 /** The writer of a copied chat, if nobody else is named. */

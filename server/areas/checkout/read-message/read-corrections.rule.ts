@@ -9,11 +9,11 @@ const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
   [
     'address',
-    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|(?:lan|dot|hom) truoc[^\n.;,]{0,24} (?:o|ve|toi|den|tai) [^\n.;,]{0,10}\d[^\n.;,]{3,50}[^\n.;]{0,40}?(?=(?:lan|dot) nay|gio )|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
+    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}?(?= thi |[\n.;,]|$)|(?:lan|dot|hom) truoc[^\n.;,]{0,24} (?:o|ve|toi|den|tai) [^\n.;,]{0,10}\d[^\n.;,]{3,50}[^\n.;]{0,40}?(?=(?:lan|dot) nay|gio )|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
   ],
   [
     'address',
-    /(?<![a-z])(?:phuong|xa) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da) )?(?:khong(?: phai)?|quen|nham|lon|sai)(?: roi)?[\s,.;:]+(?=(?:phuong|xa) [a-z])/g,
+    /(?<![a-z])(?:phuong|xa|p\.?|x\.?) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da|xin loi) )?(?:khong(?: phai)?|quen|nham|lon|sai|sorry)(?: roi| mat)?[\s,.;:]+(?:[a-z]+[\s:,]+){0,6}?(?=(?:phuong|xa|p\.?|x\.?) [a-z])/g,
   ],
   // "0384… chứ không phải 0385…": what follows is the wrong one.
   ['phone', new RegExp(`(?<=${phone}\\s{0,3})${notThat}${phone}`, 'g')],

@@ -1,5 +1,5 @@
 import { addDetail, addLaterSize, detailsOf, isDetail, severalOf } from './item-details.rule.ts'
-import { pieceOf, piecesOf, sharesOf, sizesOf } from './item-pieces.rule.ts'
+import { pieceOf, piecesOf, sharesOf, sizesOf, variantsOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import type { MessagePart, MessageText } from './message-text.rule.ts'
 import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
@@ -125,6 +125,9 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
     const sizes = sizesOf(message, piece, context)
     for (const size of sizes) items.push({ ...itemOf(message, piece), quantity: 1, size })
     if (sizes.length > 0) continue
+    const variants = variantsOf(message, piece, context)
+    items.push(...variants)
+    if (variants.length > 0) continue
     const [first, ...rest] = sharesOf(message, piece, context)
     const item = itemOf(message, first ?? piece)
     const all = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0)
@@ -170,6 +173,10 @@ function addDetails(progress: Progress, { part, at, range }: Read): void {
       items.push({ ...last, color, phrase: last.phrase.replace(last.color?.text ?? '', color.text) })
     else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares })
   }
+  // "(1 kem 1 sen) size 3-6m": the size of all of them.
+  const afterBracket = details.length > 1 && /\)\s*(?:deu |cung )?(?:size |sz |co )?\d/.test(message.folded.slice(range.start, range.end))
+  const sized = afterBracket ? items.at(-1)?.size : null
+  for (const item of sized ? items.slice(-details.length) : []) item.size ??= sized ?? null
   progress.thought = null
   used.add(part)
   progress.lastPart = at

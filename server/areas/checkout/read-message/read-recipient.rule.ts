@@ -11,7 +11,7 @@ const filler = /^(?:khach|quen|cu|ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
 const toElder =
-  /(?:^|\s)(?:(?:o|co|di|mo|thim|bac|ba|me|ma|u|ong|chu|cau)(?: [a-z]+)? oi|(?:o|co|di|mo|thim|bac|ba) (?:cho con|de con|cho chau))\b|(?:^|[\s.,])con (?:lay|mua|dat|muon|chuyen khoan|chuyen tien|cam on|chao)\b/
+  /(?:^|\s)(?:(?:o|co|di|mo|thim|bac|ba|me|ma|u|ong|chu|cau)(?: [a-z]+)? oi|(?:o|co|di|mo|thim|bac|ba) (?:cho con|de con|cho chau))\b|(?:^|[\s.,])(?:so|sdt|dt) (?:cua )?chau\b|(?:^|[\s.,])chau o (?:\d|so |thon|xom|ap )|(?:^|[\s.,])con (?:lay|mua|dat|muon|chuyen khoan|chuyen tien|cam on|chao)\b/
 /** "Giao tới trường mầm non …", no person. */
 const institution =
   /^(?:truong|benh vien|cong ty|cty|khach san|chung cu|toa nha|ngan hang|ubnd|uy ban|tram y te|phong kham|trung tam|van phong|co quan) (?:[a-z]+ )*[a-z]+$/

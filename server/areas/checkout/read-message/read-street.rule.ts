@@ -6,7 +6,7 @@ const streetWords =
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
-  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:yếm|áo|đầm|váy|mũ|khăn|chăn|thỏ)\s|^\d+ (?:tuổi|tuoi|kg|kí|ký|cm|tháng(?! \d)|thang(?! \d))(?!\p{L})|^\d{2,4}k (?:roi|rồi|nha|nhe|nhé|shop|tien|tiền|coc|cọc|ship)(?!\p{L})|^\d+ (?:cái|cai|chiếc|chiec|địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
+  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:yếm|áo|đầm|váy|mũ|khăn|chăn|thỏ)\s|^\d+ (?:tuổi|tuoi|kg|kí|ký|cm|tháng(?! \d)|thang(?! \d))(?!\p{L})|^\d{2,4}k (?:roi|rồi|nha|nhe|nhé|shop|tien|tiền|coc|cọc|ship)(?!\p{L})|^\d+ (?:cái|cai|chiếc|chiec|bộ (?!đội)|bo (?!doi)|địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d+\S* [a-z]+ [a-z]))/
@@ -62,7 +62,7 @@ const landmark =
 
 /** "… Đà Nẵng, phòng 915 toà A": the flat, after the place. */
 const isUnit = ({ folded }: MessageText, { start, end }: Range) =>
-  /^(?:phong|can(?: ho)?|toa(?: nha)?|tang|lau|block|lo) (?:so )?[a-z]{0,2}\d[a-z0-9.-]*(?:,? (?:phong|toa(?: nha)?|tang|lau|block|khu) [a-z]?\d?[a-z0-9]*)*$|^khoa [a-z]+(?: [a-z]+)?$/.test(
+  /^so nha \d+[a-z]?(?:\/\d+[a-z]?)*$|^(?:phong|can(?: ho)?|toa(?: nha)?|tang|lau|block|lo) (?:so )?[a-z]{0,2}\d[a-z0-9.-]*(?:,? (?:phong|toa(?: nha)?|tang|lau|block|khu) [a-z]?\d?[a-z0-9]*)*$|^khoa [a-z]+(?: [a-z]+)?$/.test(
     folded.slice(start, end),
   )
 
@@ -73,7 +73,7 @@ function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   if (/^(?:[a-z]+ ){1,4}cho (?:tien|chac|gan|nhanh|de|le)(?![a-z])/.test(folded.slice(start, end))) return true
   if (/\d/.test(written) || isStreet(written)) return false
   if (/^(?:(?:chi|em|e|c|co|o|shop|minh|thi|va|roi|nho|nhung|nen|vay)(?: |$))+$/.test(folded.slice(start, end))) return true
-  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu|don hom)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
+  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu|don hom)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) |^nhu (?:nay|sau|the nay|vay|ben duoi)$/.test(
     folded.slice(start, end),
   )
 }

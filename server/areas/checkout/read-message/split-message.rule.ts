@@ -1,6 +1,6 @@
 import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, tokensOf, trimRange } from './message-text.rule.ts'
-import { isFullName } from './name-at.rule.ts'
+import { isFullName, surnames } from './name-at.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|tro \d|nha tro |phong tro |ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
@@ -33,7 +33,7 @@ const labels: readonly [RegExp, PartLabel][] = [
     'address',
   ],
   [
-    /^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha|to dan pho|to \d|thon|xom|ap [a-z]+ [a-z]|khu (?:pho )?\d|ngo \d|hem \d|kiet \d)(?![a-z]))/,
+    /^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha|nha thuoc|nha hang|cua hang|tap hoa|tiem (?:vang|toc|banh|may|vai)|van phong|phong kham|ngan hang|ubnd|to dan pho|to \d|thon|xom|ap [a-z]+ [a-z]|khu (?:pho )?\d|ngo \d|hem \d|kiet \d)(?![a-z]))/,
     'address',
   ],
   [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
@@ -74,6 +74,7 @@ const beginnings = new RegExp(
     String.raw`(?<!\bco )nguoi nhan`,
     String.raw`(?<!\bhet (?:[a-z0-9-]+ ){0,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
+    '(?<!\\b(?:co|thay)\\s)(?:giao|ship) (?:chi|anh|co|chu|bac|ba|ong|di) (?!giup|gium|dum|ho|nha|nhe|oi|roi|luon|hang)[a-z]',
     'until [a-z]',
     'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`(?<!\b(?:them|lay|mua|dat|chot)\s)\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
@@ -93,6 +94,11 @@ const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 /** "… xã Giao Thủy Ninh Bình đặt áo". */
 const orderAfterPlace = /\s(?=(?:(?:em|e|minh|m|c|chi|cho em|cho minh) )?(?:lay|dat|mua|chot|order) [a-z0-9])/g
+/** "… 18-24m tran thi be ba 0916…": the phone is blank here. */
+const nameBeforePhone = new RegExp(
+  String.raw`(?<!\b(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|ma|cau|mo|thim|la|ten|cho|nhan|chau|con|em|e|a|c|ms|mrs))\s(?=(?:${surnames.source.slice(4, -2)}) (?:thi|van) [a-z]+(?: [a-z]+){0,2}\s?\n {7,})`,
+  'g',
+)
 /** "… tp da nang cho hoang thu hai". */
 const personAfterPlace = /\s(?=cho [a-z]+ [a-z])/g
 const hardMarks =
@@ -107,12 +113,12 @@ const toPerson =
 const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered =
-  /\s(?:thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) )|(?=thêu (?:tên |chữ |tên bé )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
+  /\s(?:thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) |\d{1,2} (?:cái|chiếc|con|bộ)(?!\p{L}))|(?=thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
 const endOfTalk =
   /(?<!(?:^|[\s,(])(?:cho|gap|la|ten|nhan|goi|gui|tang|cua|co))(?<=[a-z0-9]) [aecb]$|(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])|(?<=(?:^|\n)[-•+ ]*)\d[.)]\s+(?=\d)/g
-const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
+const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lang biang|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
 
 /** A long message has thirty; bounds the work on hostile ones. */
 const maxParts = 100
@@ -163,6 +169,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
   }
   for (const { index } of folded.matchAll(countedGoods)) if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
   for (const { start, end } of namesInBrackets(message)) cuts.add(start).add(end)
+  for (const { index } of folded.matchAll(nameBeforePhone)) cuts.add(index)
   for (const { index } of folded.matchAll(personAfterPlace))
     if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index + 1)
   for (const { index } of folded.matchAll(orderAfterPlace))

@@ -15,6 +15,9 @@ export type AddressDoubts = {
   fields: ReadonlySet<string>
   wardCandidates: readonly { code: string; name: string; province: string; former: string | null }[]
 }
+/** Letters of the note for the carrier. */
+export const maxCarrierNote = 300
+
 export const noDoubts: AddressDoubts = { fields: new Set(), wardCandidates: [] }
 
 type AddressDraftFieldsProps = {
@@ -22,8 +25,9 @@ type AddressDraftFieldsProps = {
   onChange: (value: AddressDraft) => void
   failure: AdminFailure | null
   doubts?: AddressDoubts
-  /** The page has the phone elsewhere. */
+  /** The page has the phone, and the note for the carrier, elsewhere. */
   withoutPhone?: boolean
+  withoutNote?: boolean
   /** Of a buyer who comes for the order it is optional, or not needed. */
   place?: 'required' | 'optional' | 'none'
 }
@@ -35,6 +39,7 @@ export function AddressDraftFields({
   failure,
   doubts = noDoubts,
   withoutPhone = false,
+  withoutNote = false,
   place = 'required',
 }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'], checkoutTexts)
@@ -92,8 +97,7 @@ export function AddressDraftFields({
           )}
           {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
           <TextField {...text('street')} need={place} maxLength={200} />
-          {/* For the carrier. */}
-          <TextField {...text('note')} need="optional" maxLength={300} />
+          {!withoutNote && <TextField {...text('note')} need="optional" maxLength={maxCarrierNote} />}
         </>
       )}
     </div>

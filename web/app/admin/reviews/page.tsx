@@ -71,7 +71,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('reviews.none'), text: t('reviews.noneText') }}
       />
-      <BulkBar selection={selection}>
+      <BulkBar selection={selection} pageIds={reviews.map(({ _id }) => _id)}>
         <button type="button" className="small-button" onClick={() => void setPublic(selection.ids, true)}>
           {t('reviews.verifyMany', { count })}
         </button>

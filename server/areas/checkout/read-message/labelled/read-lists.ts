@@ -12,6 +12,7 @@ const files = [
   'shop-days.txt',
   'new-customers.txt',
   'late-november.txt',
+  'winter-evenings.txt',
 ]
 
 export function readLists(): LabelledList[] {

@@ -38,7 +38,8 @@ export function ChatImport({ onRead }: ChatImportProps) {
         label={t('addPage.chat')}
         hint={t('addPage.chatHint')}
         value={text}
-        rows={4}
+        rows={2}
+        className="add-chat"
         maxLength={maxMessage}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -18,7 +18,6 @@ import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { CustomLineForm } from '../edit-lines/custom-line-form.tsx'
-import { FeeCard } from '../edit-lines/fee-card.tsx'
 import { SecondChoiceForm } from '../edit-lines/second-choice-form.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
@@ -146,8 +145,9 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
               value={draft.paymentMethod}
               error={errorAt(failure, 'paymentMethod')}
               onChange={(method) => set('paymentMethod', method)}
+              fee={draft.fee}
+              onFee={(fee) => set('fee', fee)}
             />
-            {!isPickup && <FeeCard fee={draft.fee} onChange={(fee) => set('fee', fee)} />}
             <FoldingCard title={t('addPage.extra')} summary={extras || t('addPage.extraNone')} startsOpen={extras !== ''}>
               <div className="sheet-fields">
                 <TextField
@@ -164,6 +164,7 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
                 <TextArea
                   name="note"
                   label={t('addPage.note')}
+                  hint={doubts.fields.has('note') ? t('address.doubtful') : undefined}
                   need="optional"
                   error={errorAt(failure, 'note')}
                   value={draft.note}
@@ -241,11 +242,12 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
             failure={failure}
             doubts={doubts}
             withoutPhone
+            withoutNote
             place={isPickup ? 'none' : 'required'}
           />
           {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
-          <ContactFields draft={draft} set={set} failure={failure} />
         </Card>
+        <ContactFields draft={draft} set={set} isPickup={isPickup} failure={failure} />
       </DetailLayout>
       <div className="order-main-action">{placeButton('grow')}</div>
     </>

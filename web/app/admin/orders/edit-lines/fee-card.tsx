@@ -4,11 +4,22 @@ import { Card } from '../../components/card.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
 import type { EditDraft } from './edit-draft.ts'
 
+type FeeProps = { fee: EditDraft['fee']; onChange: (fee: EditDraft['fee']) => void }
+
 /** The delivery fee: by the shop's rule, or by hand. */
-export function FeeCard({ fee, onChange }: { fee: EditDraft['fee']; onChange: (fee: EditDraft['fee']) => void }) {
+export function FeeCard(props: FeeProps) {
   const { t } = useTranslation('orders')
   return (
     <Card title={t('edit.fee')}>
+      <FeeFields {...props} />
+    </Card>
+  )
+}
+
+export function FeeFields({ fee, onChange }: FeeProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
       <Checkbox
         name="fee.own"
         label={t('edit.ownFee')}
@@ -24,6 +35,6 @@ export function FeeCard({ fee, onChange }: { fee: EditDraft['fee']; onChange: (f
           onChange={(amount) => onChange({ ...fee, amount })}
         />
       )}
-    </Card>
+    </>
   )
 }

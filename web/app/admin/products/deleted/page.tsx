@@ -63,7 +63,7 @@ export default function DeletedProductsPage({ loaderData: { products, total, tot
         hasFilters={false}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      <BulkBar selection={selection} run={many}>
+      <BulkBar selection={selection} pageIds={products.map(({ _id }) => _id)} run={many}>
         <button type="button" className="small-button" disabled={many.isBusy} onClick={() => void restore(selection.ids)}>
           {t('restoreCount', { count: selection.ids.length })}
         </button>

@@ -40,21 +40,25 @@ export function SeoCard(editing: EditorProps) {
             maxLength={fields[name]}
           />
         ))}
-        <figure className="search-preview">
-          <figcaption>{t('editor.searchPreview')}</figcaption>
-          {slug && <span className="search-preview-address">{publicUrl + paths.product(slug)}</span>}
-          <span className="search-preview-title">{cut(title, shownBySearch.title)}</span>
-          <span>{cut(description, shownBySearch.description)}</span>
-        </figure>
-        <figure className="share-preview">
-          <figcaption>{t('editor.sharePreview')}</figcaption>
-          {cover && <img src={paths.sharePicture(cover._id)} alt="" width={1200} height={630} loading="lazy" />}
-          <span className="share-preview-text">
-            <span className="text-sm text-soft">{new URL(publicUrl || 'http://localhost').host}</span>
-            <strong>{title}</strong>
-            <span className="text-sm">{cut(description, shownBySearch.description)}</span>
-          </span>
-        </figure>
+        {title !== '' && (
+          <>
+            <figure className="search-preview">
+              <figcaption>{t('editor.searchPreview')}</figcaption>
+              {slug && <span className="search-preview-address">{publicUrl + paths.product(slug)}</span>}
+              <span className="search-preview-title">{cut(title, shownBySearch.title)}</span>
+              <span>{cut(description, shownBySearch.description)}</span>
+            </figure>
+            <figure className="share-preview">
+              <figcaption>{t('editor.sharePreview')}</figcaption>
+              {cover && <img src={paths.sharePicture(cover._id)} alt="" width={1200} height={630} loading="lazy" />}
+              <span className="share-preview-text">
+                <span className="text-sm text-soft">{new URL(publicUrl || 'http://localhost').host}</span>
+                <strong>{title}</strong>
+                <span className="text-sm">{cut(description, shownBySearch.description)}</span>
+              </span>
+            </figure>
+          </>
+        )}
       </div>
     </FoldingCard>
   )

@@ -21,12 +21,12 @@ import { MoneyField } from '../../components/money-field.tsx'
 import { useBackToGuide } from '../../first-steps/use-guide.ts'
 import { CategoryField } from '../components/category-field.tsx'
 import { type EditorOptions, loadEditorOptions } from '../editor/load-options.ts'
-import { readCount } from '../editor/stock-card.tsx'
 import type { Route } from './+types/page'
 import { PhotoFields } from './photo-fields.tsx'
 import { isEmpty, missingFields, type QuickDraft } from './quick-draft.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { SizeChips } from './size-chips.tsx'
+import { StockFields } from './stock-fields.tsx'
 import type { SubmittedProduct } from './submit-draft.ts'
 import { useQuickEntry } from './use-quick-entry.ts'
 
@@ -102,14 +102,7 @@ function Fields({ draft, change, choices, isBusy }: FieldsProps) {
             onChange={(categoryId) => set({ categoryId })}
           />
           <SizeChips sizes={choices.sizes} chosen={draft.sizes} onChange={(sizes) => set({ sizes })} />
-          <TextField
-            label={t('quickEntry.onHand')}
-            name="onHand"
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.onHand}
-            onChange={(event) => set({ onHand: readCount(event.currentTarget.value) ?? 0 })}
-          />
+          <StockFields draft={draft} onChange={set} />
         </div>
       </Card>
     </fieldset>

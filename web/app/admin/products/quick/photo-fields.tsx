@@ -1,12 +1,15 @@
 import Camera from 'lucide-react/icons/camera'
+import Crop from 'lucide-react/icons/crop'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
 import { turnImage } from '../../../ui/uploads/turn-image.ts'
 import { ColorNameField } from '../components/color-name-field.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { type QuickPhoto, withCover } from './quick-draft.ts'
+import { useBlobUrl } from './use-blob-url.ts'
 
 type PhotoFieldsProps = {
   photos: readonly QuickPhoto[]
@@ -24,11 +27,13 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
   }
   const change = (key: string, color: string) =>
     onChange((before) => before.map((photo) => (photo.key === key ? { ...photo, color } : photo)))
-  async function turn({ key, file }: QuickPhoto): Promise<void> {
-    const turned = await turnImage(file)
-    // It is uploaded again, where it was already.
-    onChange((before) => before.map((photo) => (photo.key === key ? { key, file: turned, name: photo.name, color: photo.color } : photo)))
-  }
+  /** It is uploaded again, where it was already. */
+  const replace = (key: string, files: Pick<QuickPhoto, 'file' | 'uncropped'>) =>
+    onChange((before) => before.map((photo) => (photo.key === key ? { key, name: photo.name, color: photo.color, ...files } : photo)))
+  const turn = async ({ key, file }: QuickPhoto) => replace(key, { file: await turnImage(file) })
+  const [croppedKey, setCroppedKey] = useState<string>()
+  const cropped = photos.findIndex(({ key }) => key === croppedKey)
+  const toCrop = photos[cropped]
   return (
     <>
       <ul className="quick-photos">
@@ -60,6 +65,15 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
               >
                 <RotateCw aria-hidden size={16} />
                 {t('quickEntry.turn')}
+              </button>
+              <button
+                type="button"
+                className="small-button"
+                aria-label={t('quickEntry.cropPhoto', { number: index + 1 })}
+                onClick={() => setCroppedKey(photo.key)}
+              >
+                <Crop aria-hidden size={16} />
+                {t('quickEntry.crop')}
               </button>
               {index === 0 ? (
                 photos.length > 1 && <span className="text-sm text-soft">{t('editor.cover')}</span>
@@ -93,16 +107,19 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
         <Camera aria-hidden size={26} />
         {t('quickEntry.take')}
       </button>
+      {toCrop && (
+        <CropDialog
+          photo={toCrop.uncropped ?? toCrop.file}
+          alt={t('quickEntry.photo', { number: cropped + 1 })}
+          onCrop={(file) => replace(toCrop.key, { file, uncropped: toCrop.uncropped ?? toCrop.file })}
+          onClose={() => setCroppedKey(undefined)}
+        />
+      )}
     </>
   )
 }
 
 function BlobPicture({ file, alt }: { file: Blob; alt: string }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useBlobUrl(file)
   return url ? <img src={url} alt={alt} width={64} height={80} /> : <span className="quick-blank" />
 }

@@ -62,3 +62,11 @@ test('quick-draft: another cover keeps the colour of each photo', () => {
   const plain = photos.map((photo) => ({ ...photo, color: '' }))
   expect(withCover(plain, 'p1').map(({ color }) => color)).toEqual(['', '', '', ''])
 })
+
+test('quick-body: sizes have numbers of their own where they were given, others the common one', () => {
+  const body = quickBody({ ...draft, sizes: ['2Y', '3Y'], onHand: 2, onHandBySize: { '3Y': 0, '9Y': 7 } }, 'cat_1', [])
+  expect(body.stock.filter(({ color }) => color === 'Xanh')).toEqual([
+    { color: 'Xanh', size: '2Y', onHand: 2 },
+    { color: 'Xanh', size: '3Y', onHand: 0 },
+  ])
+})

@@ -1,7 +1,15 @@
 import { newSku } from '../new-sku.ts'
 
 /** `file` stays until the product is created; `imageId` is set once the picture is uploaded. */
-export type QuickPhoto = { key: string; file: Blob; name: string; color: string; imageId?: string }
+export type QuickPhoto = {
+  key: string
+  file: Blob
+  name: string
+  color: string
+  imageId?: string
+  /** As it was before it was cropped: it can be cropped again, wider. */
+  uncropped?: Blob
+}
 
 /** A product being entered on a phone. Stored on the device with its photos until the product is created. */
 export type QuickDraft = {
@@ -13,6 +21,8 @@ export type QuickDraft = {
   sizes: string[]
   /** Units of each variant. */
   onHand: number
+  /** Units by size, in place of `onHand`, where the sizes differ. */
+  onHandBySize?: Readonly<Record<string, number>> | undefined
   /** Created once and stored: if a response is lost, the retry finds the SKU taken and so the product already created. */
   sku: string
   /** The requested visibility once the user has submitted; null before that. */
@@ -62,10 +72,15 @@ export function withCover(photos: readonly QuickPhoto[], key: string): QuickPhot
   return [...cover, ...named.filter((photo) => photo.key !== key)]
 }
 
+export function onHandOf({ onHand, onHandBySize }: Pick<QuickDraft, 'onHand' | 'onHandBySize'>, size: string): number {
+  return onHandBySize?.[size] ?? onHand
+}
+
 type KnownColors = readonly { vi: string; en: string; hex: string }[]
 
 /** The body of the request, once all pictures are uploaded. Groups the photos by colour. */
-export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: QuickDraft, category: string, known: KnownColors) {
+export function quickBody(draft: QuickDraft, category: string, known: KnownColors) {
+  const { photos, name, price, sizes, sku, wanted } = draft
   const colors = new Map<string, { color: string; labels?: { en: string }; hex?: string; images: string[] }>()
   const names = colorsOf(photos)
   for (const [at, { imageId }] of photos.entries()) {
@@ -79,12 +94,12 @@ export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: Q
     colors.set(key, entry)
   }
   const dyed = [...colors.values()]
-  const inSizes = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
+  const inSizes: { size?: string }[] = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
   return {
     ...{ name: name.trim(), sku, price: price ?? 0, category, status: 'New' as const },
     published: wanted !== 'draft',
     colors: dyed,
     sizes: sizes.map((size) => ({ size })),
-    stock: dyed.flatMap(({ color }) => inSizes.map((size) => ({ color, ...size, onHand }))),
+    stock: dyed.flatMap(({ color }) => inSizes.map((size) => ({ color, ...size, onHand: onHandOf(draft, size.size ?? '') }))),
   }
 }

@@ -72,7 +72,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
         hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('ledger.none'), text: t('ledger.noneText') }}
       />
-      <BulkBar selection={selection}>
+      <BulkBar selection={selection} pageIds={entries.map(({ _id }) => _id)}>
         <button type="button" className="small-button" onClick={() => setRemitting(true)}>
           {t('ledger.remit', { count: selection.ids.length })}
         </button>
