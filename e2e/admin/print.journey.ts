@@ -161,3 +161,19 @@ for (const language of ['vi', 'en'] as const) {
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
+
+test('story cards: say which of the chosen orders have none', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const before = (await (await page.request.get('/api/settings/admin')).json()).data.settings.makers ?? []
+  const makers = ['Cô Bảy Liên', 'Chị Sương'].map((name) => ({ name, words: { vi: '', en: '' } }))
+  const set = await page.request.patch('/api/settings', { data: { makers } })
+  expect(set.status(), await set.text()).toBe(200)
+  const [named, unnamed] = [await createAdminOrder(page), await createAdminOrder(page)]
+  expect((await page.request.put(`/api/orders/${named.id}/maker`, { data: { name: 'Chị Sương' } })).status()).toBe(200)
+  await page.goto(`/admin/orders/print?ids=${named.id},${unnamed.id}&what=story`)
+  await expect(page.getByText(`1 đơn không có thẻ, vì chưa ghi người may: ${unnamed.number}`)).toBeVisible()
+  await expect(page.locator('.print-sheets')).toContainText('Chị Sương may món này')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('1 đơn không có thẻ')).toBeHidden()
+  expect((await page.request.patch('/api/settings', { data: { makers: before } })).status()).toBe(200)
+})

@@ -44,6 +44,12 @@ export default {
   collectNothing: 'Paid, collect nothing',
   notPaid: 'Not paid yet',
   giftNoPrices: 'A gift',
+  unprinted: {
+    care_one: '{{count}} order has no card, as its products have no care symbols: {{numbers}}',
+    care_other: '{{count}} orders have no card, as their products have no care symbols: {{numbers}}',
+    story_one: '{{count}} order has no card, as it does not say who sewed it: {{numbers}}',
+    story_other: '{{count}} orders have no card, as they do not say who sewed them: {{numbers}}',
+  },
   noSheets: {
     care: 'The products of the chosen orders have no care symbols. Add them where you edit a product.',
     story: 'The chosen orders do not say who sewed them. Choose it on the page of the order; add names under Settings, Who sews.',

@@ -44,6 +44,12 @@ export default {
   collectNothing: 'Đã trả, không thu tiền',
   notPaid: 'Chưa nhận được tiền',
   giftNoPrices: 'Quà tặng',
+  unprinted: {
+    care_one: '{{count}} đơn không có thẻ, vì sản phẩm chưa có ký hiệu giặt ủi: {{numbers}}',
+    care_other: '{{count}} đơn không có thẻ, vì sản phẩm chưa có ký hiệu giặt ủi: {{numbers}}',
+    story_one: '{{count}} đơn không có thẻ, vì chưa ghi người may: {{numbers}}',
+    story_other: '{{count}} đơn không có thẻ, vì chưa ghi người may: {{numbers}}',
+  },
   noSheets: {
     care: 'Sản phẩm trong các đơn đã chọn chưa có ký hiệu giặt ủi. Thêm ở trang sửa sản phẩm.',
     story: 'Các đơn đã chọn chưa ghi người may. Chọn ở trang đơn, thêm tên ở Cài đặt, phần Người may.',

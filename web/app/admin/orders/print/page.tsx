@@ -58,6 +58,7 @@ export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const strip = useScrollToCurrent(what)
   const detailsOf = new Map(details.map((each) => [each._id, each]))
   const printed = orders.filter((order) => hasSheet(order, detailsOf.get(order._id), what))
+  const unprinted = orders.filter((order) => !printed.includes(order)).map(({ orderNumber }) => orderNumber)
   if (orders.length === 0) {
     return (
       <AdminPage title={t('print.title')} back={{ label: t('title'), to: adminPaths.orders() }}>
@@ -126,6 +127,9 @@ export default function PrintPage({ loaderData }: Route.ComponentProps) {
           <Checkbox label={t('print.noPrices')} checked={isPriceless} onChange={(event) => setPriceless(event.currentTarget.checked)} />
         )}
         <Rest ids={ids.slice(maxPrintedOrders)} {...{ what, isPriceless }} />
+        {(what === 'care' || what === 'story') && printed.length > 0 && unprinted.length > 0 && (
+          <p className="mb-2 wrap-anywhere">{t(`print.unprinted.${what}`, { count: unprinted.length, numbers: unprinted.join(', ') })}</p>
+        )}
         <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: t(`print.papers.${paper}`) })}</p>
       </div>
       <div ref={sheetList} className="print-sheets">

@@ -1,7 +1,7 @@
 import type { CropArea } from '../../../ui/uploads/crop-image.ts'
 
 type Size = { width: number; height: number }
-/** What of a photo is in the frame: `zoom` 1 is as much as fits, `x` and `y` are shares of the room that is left beside it. */
+/** What of a photo is in the frame: `zoom` 1 is as much as fits, `x` and `y` are shares of the space that is left beside it. */
 export type Framing = { zoom: number; x: number; y: number }
 
 export const wholePhoto: Framing = { zoom: 1, x: 0.5, y: 0.5 }
@@ -20,7 +20,7 @@ export function cropOf(photo: Size, { zoom, x, y }: Framing): CropArea {
 export function moved(photo: Size, framing: Framing, move: { x: number; y: number }, frameWidth: number): Framing {
   const { width, height } = cropOf(photo, framing)
   const scale = width / frameWidth
-  const shifted = (share: number, by: number, room: number) => (room > 0 ? clamp(share - (by * scale) / room, 0, 1) : share)
+  const shifted = (share: number, by: number, space: number) => (space > 0 ? clamp(share - (by * scale) / space, 0, 1) : share)
   return {
     ...framing,
     x: shifted(framing.x, move.x, photo.width - width),
