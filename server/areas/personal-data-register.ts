@@ -311,7 +311,7 @@ export const personalData: Record<string, PersonalTable> = {
   },
   rate_counters: {
     columns: 'key',
-    why: 'limits guesses and mails; the key may be an e-mail or IP',
+    why: 'limits guesses and mails; the key may be an IP or a hashed e-mail',
     until: 'the window ends, at most a day',
     erased: 'within a day',
   },
