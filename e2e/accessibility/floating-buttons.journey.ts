@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const fields = 'main :is(.field, .field-error, [type="submit"], .wishlist-button), footer :is(.field, [type="submit"])'
 
-/** The fields, errors, submit buttons and hearts that lie under a visible floating button. */
+/** The fields, errors, submit buttons and wishlist buttons that lie under a visible floating button. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll('.floating-widgets button')]
@@ -28,7 +28,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-test('floating buttons: cover no field, error, submit button or heart on a phone', { tag: '@look' }, async ({ page }) => {
+test('floating buttons: cover no field, error, submit or wishlist button on a phone', { tag: '@look' }, async ({ page }) => {
   test.slow()
   // The pages load it after a while.
   await page.route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

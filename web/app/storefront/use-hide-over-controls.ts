@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const pauseMs = 400
 /** Closer together than the lines of a text. */
 const stepPx = 10
-/** A field includes its label, hint and error; a link to a product does not count, its heart does. */
+/** A field includes its label, hint and error; a link to a product does not count, its wishlist button does. */
 const controls =
   ':is(main, footer) :is(.field, .field-error, label, .button, [type="submit"], .wishlist-button, [role="alert"], :focus-visible)'
 

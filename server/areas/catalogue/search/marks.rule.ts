@@ -10,7 +10,7 @@ export function hasMarksOf(typed: string, label: string): boolean {
       .trim()
       .match(/\P{M}\p{M}*/gu) ?? []
   const pattern = letters.map(([letter = '', ...marks]) => {
-    const base = letter === 'd' ? '[dđ]' : RegExp.escape(letter)
+    const base = letter === 'd' ? '[dđ]' : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
     return `${base}${marks.map((mark) => `(?=\\p{M}*${mark})`).join('')}\\p{M}*`
   })
   return new RegExp(`(?<![\\p{L}\\p{M}])${pattern.join('')}`, 'u').test(label.normalize('NFD').toLowerCase())

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Cart } from '../../../../contract/cart.ts'
 import type { ListedDiscount } from '../../../../contract/discounts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
+import { isFocusLost } from '../../ui/restore-focus.ts'
 import { couponStateOf } from './coupon-state.rule.ts'
 import { couponTexts } from './coupon-texts.ts'
 
@@ -26,6 +28,13 @@ export function Coupon({ coupon, cart, isBusy, failure, isForm, onApply }: Coupo
   const state = couponStateOf(coupon, cart)
   const { effect, conditions } = useCouponText(coupon)
   const { code } = coupon
+  const applied = useRef<HTMLParagraphElement>(null)
+  const wasReady = useRef(false)
+  // The pressed button is gone then.
+  useEffect(() => {
+    if (wasReady.current && isFocusLost()) applied.current?.focus({ preventScroll: true })
+    wasReady.current = state.kind === 'ready'
+  }, [state.kind])
   const apply = { look: 'secondary', busy: isBusy, 'aria-label': t('applyOf', { code }) } as const
   function submit(event: React.FormEvent): void {
     event.preventDefault()
@@ -43,7 +52,11 @@ export function Coupon({ coupon, cart, isBusy, failure, isForm, onApply }: Coupo
           <FieldError id={`coupon-${code}`} error={failure} />
         </div>
       </div>
-      {state.kind === 'applied' && <p className="coupon-applied">{t('applied')}</p>}
+      {state.kind === 'applied' && (
+        <p ref={applied} tabIndex={-1} className="coupon-applied">
+          {t('applied')}
+        </p>
+      )}
       {state.kind === 'ready' && !isForm && (
         <Button {...apply} onClick={onApply}>
           {t('apply')}

@@ -90,12 +90,14 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         </div>
       </div>
       <div className="product-story">
-        <section aria-labelledby="description">
-          <h2 id="description" className="stitched">
-            {t('product.description')}
-          </h2>
-          <Paragraphs text={product.description} />
-        </section>
+        {product.description && (
+          <section aria-labelledby="description">
+            <h2 id="description" className="stitched">
+              {t('product.description')}
+            </h2>
+            <Paragraphs text={product.description} />
+          </section>
+        )}
         <div className="product-folds">
           {product.facts && <ProductDetails facts={product.facts} />}
           <GarmentMeasures measurements={product.facts?.measurements} chosenSize={choice.size?.size} />

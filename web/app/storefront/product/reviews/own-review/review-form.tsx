@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { NewReview, type Review, ReviewMessage } from '../../../../../../contract/reviews.ts'
 import { ApiError } from '../../../../api/api-error.ts'
 import { browserApi } from '../../../../api/browser-api.ts'
-import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { FocusedAlert } from '../../../../ui/focused-alert.tsx'
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/text-field.tsx'
 import { useCheckedForm } from '../../../../ui/hooks/use-checked-form.ts'
@@ -96,7 +96,7 @@ export function ReviewForm({ product, review, canAddPhotos, onStored, onSaved, o
         {(canAddPhotos || review?.photos) && (
           <PhotoField {...{ review, canAddPhotos, added, removed, isBusy }} onAdd={setAdded} onRemove={setRemoved} />
         )}
-        {failure && <Alert title={failure} />}
+        {failure && <FocusedAlert focusKey={failure} title={failure} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
             {t(review ? 'save' : 'send')}
