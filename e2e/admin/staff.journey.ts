@@ -198,7 +198,7 @@ test.describe('a session that was left open', () => {
       return route.fulfill({ status: 403, json: { code: 'password_again', message: 'Hãy nhập lại mật khẩu.' } })
     })
     await page.goto('/admin/staff')
-    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Gửi thư mời' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nhập lại mật khẩu' })
     await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toBeFocused()
