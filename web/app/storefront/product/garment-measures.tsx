@@ -20,7 +20,7 @@ export function GarmentMeasures({ measurements, chosenSize }: { measurements: Me
   }
   const hasSizes = sizes.some(Boolean)
   return (
-    <Fold title={<h3>{t('facts.measurements')}</h3>} className="product-fold">
+    <Fold title={<h2>{t('facts.measurements')}</h2>} className="product-fold">
       <table className="size-table">
         <caption className="sr-only">{t('facts.measurements')}</caption>
         <thead>

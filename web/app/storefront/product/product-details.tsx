@@ -11,7 +11,7 @@ export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']>
   const languageOf = useTextLanguage()
   const filled = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
   return (
-    <Fold title={<h3>{t('product.facts')}</h3>} className="product-fold product-details">
+    <Fold title={<h2>{t('product.facts')}</h2>} className="product-fold product-details">
       {filled.length > 0 && (
         <dl>
           {filled.map((fact) => (
@@ -24,7 +24,7 @@ export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']>
       )}
       {facts.care && facts.care.length > 0 && (
         <>
-          <h4 className="mt-6 mb-3">{t('facts.care')}</h4>
+          <h3 className="mt-6 mb-3 text-base">{t('facts.care')}</h3>
           <CareSymbols care={facts.care} />
         </>
       )}

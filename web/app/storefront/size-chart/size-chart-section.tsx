@@ -12,7 +12,7 @@ type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; mar
 export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
   const { t } = useTranslation(['shop', 'common'], productTexts)
   return (
-    <Fold title={<h3>{t('common:sizeChart')}</h3>} className="product-fold size-chart-fold">
+    <Fold title={<h2>{t('common:sizeChart')}</h2>} className="product-fold size-chart-fold">
       <section id={sizeChartAnchor} aria-label={t('common:sizeChart')} className="size-chart-section">
         <SizeChartTables chart={onlyGroupsOf(chart, offered)} marked={marked} />
         <HowToMeasure />
