@@ -202,14 +202,11 @@ test('image: the replacement of one that failed to load is shown', { tag: '@imag
   const cover = page.getByRole('region', { name: 'Ảnh bìa' })
   for (const [at, opens] of ['Chọn ảnh bìa', 'Đổi ảnh'].entries()) {
     await page.getByRole('button', { name: opens }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('searchbox')
-      .fill(files[at]?.name ?? '')
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: files[at]?.name ?? '' })
-      .check()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox').fill(files[at]?.name ?? '')
+    // The results replace the pictures that were shown before, this one among them.
+    await expect(dialog.getByRole('radio')).toHaveCount(1)
+    await dialog.getByRole('radio', { name: files[at]?.name ?? '' }).check()
     await page.getByRole('button', { name: 'Dùng ảnh này' }).click()
     await expect(cover.getByText('Không hiện được ảnh')).toHaveCount(at === 0 ? 1 : 0)
   }
