@@ -1,12 +1,13 @@
 import Camera from 'lucide-react/icons/camera'
 import ImageIcon from 'lucide-react/icons/image'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { maxUpdateWords } from '../../../../../contract/orders/making.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
+import { useBlobUrl } from '../../../ui/hooks/use-blob-url.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
@@ -107,11 +108,6 @@ function PhotoButton({ isCamera = false, onPhoto }: { isCamera?: boolean; onPhot
 }
 
 function Preview({ photo, alt }: { photo: File; alt: string }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
+  const url = useBlobUrl(photo)
   return url ? <img src={url} alt={alt} width={120} height={120} /> : null
 }

@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useBlobUrl } from '../../../ui/hooks/use-blob-url.ts'
 import { cropImage } from '../../../ui/uploads/crop-image.ts'
 import { cropOf, type Framing, maxZoom, moved, wholePhoto, zoomed } from './crop.rule.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 type CropDialogProps = { photo: Blob; alt: string; onCrop: (cropped: Blob) => void; onClose: () => void }
 type Point = { x: number; y: number }

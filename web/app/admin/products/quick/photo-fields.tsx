@@ -4,12 +4,12 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useBlobUrl } from '../../../ui/hooks/use-blob-url.ts'
 import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
 import { turnImage } from '../../../ui/uploads/turn-image.ts'
 import { ColorNameField } from '../components/color-name-field.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { type QuickPhoto, withCover } from './quick-draft.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 type PhotoFieldsProps = {
   photos: readonly QuickPhoto[]
