@@ -71,7 +71,9 @@ for (const language of ['vi', 'en'] as const) {
   test.describe('without a connection', () => {
     test.use({ allowedConsoleErrors: [/net::ERR_FAILED/] })
 
-    test(`search: closes on Escape and on an outside press; a failure keeps the text and offers a retry (${language})`, async ({ page }) => {
+    test(`search: closes on Escape and on an outside press; a failure keeps the text and offers a retry (${language})`, async ({
+      page,
+    }) => {
       await page.goto(`/products?lng=${language}`)
       const { icon, dialog, field, list } = await openSearch(page, language)
       await page.keyboard.press('Escape')
