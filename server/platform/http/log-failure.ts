@@ -13,7 +13,10 @@ export function maskedUrl(url: string): string {
     .replace(/([?&])([^?&=#]*%[^?&=#]*)=[^&#]*/g, (part, mark: string, name: string) =>
       maskedName.test(plainName(name)) ? `${mark}${name}=***` : part,
     )
-    .replace(/(reset-password\/|invitations?\/|handovers\/|continue\/|gift(?:-receipts)?\/|products\/search\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
+    .replace(
+      /(reset-password\/|invitations?\/|handovers\/|continue\/|gift(?:-receipts)?\/|products\/search\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi,
+      '$1***',
+    )
 }
 
 /** A parameter name after percent-decoding, as the server reads it. */
