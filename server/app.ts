@@ -15,11 +15,9 @@ import { apiDescription } from './areas/api-description.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
-import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { systemClock } from './platform/clock.ts'
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts'
 import { isTrialShop } from './platform/config.ts'
-import { openReadReplicas } from './platform/database/read-replicas.ts'
 import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
@@ -28,7 +26,6 @@ import { createHttpServer } from './platform/http/create-http-server.ts'
 import { csrfProtection } from './platform/http/csrf.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { AppError } from './platform/http/errors.ts'
-import { createEventStreams } from './platform/http/event-streams.ts'
 import { healthRoutes, isHealthCheck } from './platform/http/health.ts'
 import { createIpRateLimit } from './platform/http/ip-rate-limit.ts'
 import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
@@ -40,15 +37,13 @@ import { logRequests } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
 import { parseStrictJson, refuseUnreadableUrls, validatorCompiler } from './platform/http/validation.ts'
-import { startJobs } from './platform/jobs.ts'
-import { openLiveEvents } from './platform/live-events.ts'
 import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
-import { startMail } from './platform/mail/mail.ts'
 import { deleteOldMails } from './platform/mail/retention.ts'
 import { metricsRoute } from './platform/metrics/metrics.routes.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
 import { measurePlatform } from './platform/metrics/platform-metrics.ts'
 import { measureRenders, measureRequests } from './platform/metrics/request-metrics.ts'
+import { openPlatform } from './platform/open-platform.ts'
 import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
 import { createEvictedPages } from './platform/pages/evicted-pages.ts'
 import { isInternal } from './platform/pages/in-process-transport.ts'
@@ -57,8 +52,6 @@ import { createPageCacheHandler } from './platform/pages/page-cache-handler.ts'
 import { createPageCounts } from './platform/pages/page-counts.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
 import { warmUpPages } from './platform/pages/warm-up-pages.ts'
-import type { Platform } from './platform/platform.ts'
-import { openStorage } from './platform/storage.ts'
 import type { ShopParts } from './shop-parts.ts'
 
 /** The whole shop, wired and ready to listen. The order of registration is the architecture. */
@@ -141,27 +134,8 @@ export async function openShop({
     hasSession,
     mayBeKnownVisitor: mayBeKnownVisitor(config),
   })
-  const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log, clock))
-  const jobs = await startJobs(database, config.worker, app.log)
-  const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)
-  const storage = await openStorage(config)
-  const events = await openLiveEvents(database, app.log)
-  const streams = createEventStreams(app, events, streamTiming)
-  const platform: Platform = {
-    config,
-    database,
-    db: database.db,
-    readReplicas,
-    jobs,
-    mail,
-    storage,
-    pageCache: Object.assign(pageCache, { purgeCdn: config.cdn ? await openCdnPurge(jobs, config.cdn) : null }),
-    events,
-    streams,
-    clock,
-    metrics,
-    log: app.log,
-  }
+  const platform = await openPlatform({ config, database, clock, metrics, app, pageCache, replicasOf, mailTimeouts, streamTiming })
+  const { readReplicas, jobs, events } = platform
   measurePlatform({ ...platform, pageCounts })
   await scheduleBackups(platform)
   jobs.repeat('delete-old-mails', hourSeconds, () => deleteOldMails(platform))

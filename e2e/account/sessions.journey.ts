@@ -69,3 +69,37 @@ test('sessions: so is staff, also where a request in the background found out fi
   await signIn(page, adminCredentials.email, adminCredentials.password)
   await expect(page).toHaveURL(/\/admin\/discounts\?tab=expired$/)
 })
+
+/** What forms and the sizes of children leave on a device. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('memay-draft:order', '{"written":{"fullName":"Mai Lan"}}')
+    localStorage.setItem('children', '{"ownerId":"usr_1","children":[{"nickname":"Bống"}]}')
+    sessionStorage.setItem('checkout', '{"fullName":"Mai Lan"}')
+  })
+}
+
+const tracesIn = (page: Page) =>
+  page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].filter((value) => /Mai Lan|Bống/.test(value)))
+
+for (const start of ['/logout', '/admin'])
+  test(`sessions: a sign-out at ${start} leaves neither drafts nor children on the device`, async ({ page }) => {
+    await page.request.post('/api/users/login', { data: adminCredentials })
+    await page.setViewportSize({ width: 1_440, height: 900 })
+    await page.goto(start)
+    await leaveTraces(page)
+    await page.getByRole('button', { name: 'Đăng xuất', exact: true }).first().click()
+    await expect(page).toHaveURL('/')
+    expect(await tracesIn(page)).toEqual([])
+  })
+
+test('sessions: an account that is erased leaves nothing on the device', async ({ page }) => {
+  const email = await register(page)
+  await page.goto('/my-account/data')
+  await leaveTraces(page)
+  await page.getByRole('textbox', { name: new RegExp(email) }).fill(email)
+  await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
+  await page.getByRole('button', { name: /Xoá tài khoản/ }).click()
+  await expect(page).toHaveURL(/erased=1/)
+  expect(await tracesIn(page)).toEqual([])
+})

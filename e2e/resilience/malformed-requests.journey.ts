@@ -10,7 +10,12 @@ import { expect, test } from '../support/fixtures.ts'
  * Requests and posts malformed input to every page of the site map: as a guest, a customer and an admin. No response is an
  * unexpected 5xx, and each refusal is a page in the caller's language.
  */
-const pages = (routes as RouteConfigEntry[]).flatMap((entry) => pathsOf(entry))
+const all = (routes as RouteConfigEntry[]).flatMap((entry) => pathsOf(entry))
+/** Come last: what follows them is seen by a guest. */
+const [pages, signOutPages] = [false, true].map((isLast) => all.filter((path) => path.endsWith('/logout') === isLast)) as [
+  string[],
+  string[],
+]
 
 /** The path of each page, with its parameters filled in. */
 function pathsOf({ path = '', index, children = [] }: RouteConfigEntry, parent = ''): string[] {
@@ -107,37 +112,45 @@ function wrongIn({ status, text, headers }: ServerResponse, expected: number[] |
   return text.includes(`<html lang="${language}"`) ? null : `${status} in another language`
 }
 
+/** Some pages at a time: while the shop renders one, the response of another is read. */
+async function onEachOf(paths: string[], look: (path: string) => Promise<void>): Promise<void> {
+  const left = paths.toReversed()
+  const takeNext = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await look(path)
+  }
+  await Promise.all([takeNext(), takeNext(), takeNext()])
+}
+
 async function tryAll(client: APIRequestContext, language: string, sent = posts, requested = queries): Promise<string[]> {
   const wrong: string[] = []
   const note = (what: string, found: Wrong) => found && wrong.push(`${what}: ${found}`)
-  for (const path of pages) {
+  const sendAll = async (path: string) => {
     for (const posted of sent) {
-      note(
-        `POST ${path}, ${posted.what}`,
-        wrongIn(
-          await send(client, 'POST', path, posted),
-          formless.includes(path) && posted.expected !== onlyType ? undefined : posted.expected,
-          language,
-        ),
-      )
+      const expected = formless.includes(path) && posted.expected !== onlyType ? undefined : posted.expected
+      note(`POST ${path}, ${posted.what}`, wrongIn(await send(client, 'POST', path, posted), expected, language))
     }
     for (const query of requested)
       note(`GET ${path}?${query}`, wrongIn(await send(client, 'GET', `${path}?${query}`, {}), undefined, language))
   }
+  const seeWhoAmI = async () => (await client.get('/api/users/me')).status()
+  const before = await seeWhoAmI()
+  await onEachOf(pages, sendAll)
+  expect(await seeWhoAmI(), 'nobody is signed out by another page').toBe(before)
+  await onEachOf(signOutPages, sendAll)
   return wrong
 }
 
 test('malformed requests: of a guest are refused, never fail', async ({ request }) => {
   test.setTimeout(300_000)
-  expect(pages.length).toBeGreaterThan(70)
+  expect(all.length).toBeGreaterThan(70)
   expect(await tryAll(request, 'vi')).toEqual([])
   const wrong: string[] = []
-  for (const path of pages) {
+  await onEachOf(all, async (path) => {
     for (const head of headers) {
       const { status } = await send(request, 'GET', path, {}, head)
       if (status >= 500) wrong.push(`${path} ${JSON.stringify(head).slice(0, 80)}: ${status}`)
     }
-  }
+  })
   expect(wrong).toEqual([])
 })
 

@@ -29,13 +29,18 @@ const headerLink = (page: Page, name: string | RegExp) => page.getByRole('banner
 test.describe('personal data that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] })
 
-  for (const language of ['vi', 'en'] as const) {
+  for (const [language, width] of [
+    ['vi', 390],
+    ['en', 1_440],
+  ] as const) {
     const text = texts[language]
 
     test(`header: a cart that failed to load can be opened and then be requested again without losing the place (${language})`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width, height: 844 })
       let response = Promise.resolve()
+      await page.route('**/api/wishlists**', (route) => route.abort())
       await page.route('**/api/carts', async (route) => {
         await response
         await route.abort()
@@ -65,32 +70,37 @@ test.describe('personal data that fails to load', () => {
       await expect(drawer.getByRole('heading', { name: text.cart, exact: true })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(headerLink(page, text.emptyCart)).toBeFocused()
-    })
 
-    test(`header: an unknown wishlist count is not shown as zero (${language})`, async ({ page }) => {
-      let refused = 0
-      await page.route('**/api/wishlists**', (route) => {
-        refused += 1
-        return route.abort()
-      })
-      await page.goto(`/contact?lng=${language}`)
-      const icon = headerLink(page, text.wishes)
-      await icon.click()
-      const drawer = page.getByRole('dialog', { name: text.wishes })
-      const retry = drawer.getByRole('alert').filter({ hasText: text.wishesFailed }).getByRole('button', { name: text.retry })
-      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
-      const refusedBefore = refused
-      await retry.press('Enter')
-      // Releasing the request before that one has failed too would load the list by itself.
-      await expect.poll(() => refused).toBeGreaterThan(refusedBefore)
-      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
-      await expect(retry).toBeFocused()
-      await page.unroute('**/api/wishlists**')
-      await retry.press('Enter')
-      await expect(retry).toHaveCount(0)
-      await expect(drawer.getByRole('heading', { name: text.wishes, exact: true })).toBeFocused()
+      await headerLink(page, text.wishes).click()
+      const wishes = page.getByRole('dialog', { name: text.wishes }).getByRole('alert').filter({ hasText: text.wishesFailed })
+      await expect(wishes.getByRole('button', { name: text.retry })).toBeVisible()
     })
   }
+
+  test('header: an unknown wishlist count is not shown as zero', async ({ page }) => {
+    const text = texts.vi
+    let refused = 0
+    await page.route('**/api/wishlists**', (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await page.goto('/contact')
+    const icon = headerLink(page, text.wishes)
+    await icon.click()
+    const drawer = page.getByRole('dialog', { name: text.wishes })
+    const retry = drawer.getByRole('alert').filter({ hasText: text.wishesFailed }).getByRole('button', { name: text.retry })
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+    const refusedBefore = refused
+    await retry.press('Enter')
+    // Releasing the request before that one has failed too would load the list by itself.
+    await expect.poll(() => refused).toBeGreaterThan(refusedBefore)
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+    await expect(retry).toBeFocused()
+    await page.unroute('**/api/wishlists**')
+    await retry.press('Enter')
+    await expect(retry).toHaveCount(0)
+    await expect(drawer.getByRole('heading', { name: text.wishes, exact: true })).toBeFocused()
+  })
 })
 
 test('drawer: returns the focus to its opener even if the press did not focus it', async ({ page, request }) => {

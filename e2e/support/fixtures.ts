@@ -11,7 +11,8 @@ function ipFor({ testId, retry, repeatEachIndex }: TestInfo): string {
 
 /** Makes navigations wait for hydration too; a page without scripts has no such attribute. `waitUntil` opts out. */
 function waitForHydration(page: Page): void {
-  const hydrated = () => page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' })
+  // Asked for with every frame: a locator is looked for only every half second once the page takes longer than a quarter.
+  const hydrated = () => page.waitForFunction(() => !document.documentElement.hasAttribute('data-hydrating'))
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language/language.schema.ts'
 import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
-import { transact, violatesReference } from '../../platform/database/transaction.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProducts, findSaleable, requirePersonalization, type Saleable } from '../catalogue/catalogue.ts'
@@ -63,7 +63,7 @@ export async function addLine(
     const put = putLine(tx, cartId, lineToPut(choice, { quantity: together, key }, now))
     const [, cart] = await pipeline([put, readCartWithGoods(tx, owner, language)])
     return cart
-  }).catch(refuseVanished)
+  })
 }
 
 /** The first line of a visitor, who becomes a guest with it. `startGuest` sends its statements before it returns. */
@@ -79,7 +79,7 @@ export async function addFirstLine(
     const put = putFirstLine(tx, guestId, lineToPut(choice, addition, clock.now()))
     const [, , cart] = await pipeline([written, put, readCartWithGoods(tx, owner, addition.language)])
     return { owner, cart }
-  }).catch(refuseVanished)
+  })
 }
 
 function variantOf({ saleable, personalization }: Choice) {
@@ -103,10 +103,4 @@ export function requireAvailable(saleable: Saleable | null, quantity: number, ot
   const available = availableOf(saleable, others)
   if (available === 0) throw new AppError('out_of_stock')
   if (quantity > available) throw new AppError('not_enough_stock', { issues: [{ path: 'quantity', key: `max:${available}` }] })
-}
-
-/** A concurrent request signed the guest in or deleted the product. */
-export function refuseVanished(error: unknown): never {
-  if (violatesReference(error)) throw new AppError('conflict')
-  throw error
 }

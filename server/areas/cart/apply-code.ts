@@ -2,7 +2,6 @@ import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { refuseVanished } from './add-line.ts'
 import { type CartOwner, lockCartRow, lockOrMakeCart, noCode, setDiscountCode } from './cart.sql.ts'
 import { customerOf, readCart } from './read-cart.ts'
 
@@ -24,7 +23,7 @@ export async function applyCode({ db, clock }: Pick<Platform, 'db' | 'clock'>, o
   await transact(db, async (tx) => {
     const { cartId } = await lockOrMakeCart(tx, owner, clock.now())
     await setDiscountCode(tx, cartId, { discountCode: code, seenTerms: null })
-  }).catch(refuseVanished)
+  })
 }
 
 export async function removeCode({ db }: Pick<Platform, 'db'>, owner: CartOwner | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { maxWished } from '../../../contract/wishlist.ts'
 import type { Db } from '../../platform/database/client.ts'
-import { transact, violatesReference } from '../../platform/database/transaction.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countWishes, deleteWishes, insertWishes, isSold, isWished, lockOwner, type WishlistOwner } from './wishlist.sql.ts'
@@ -18,9 +18,6 @@ export async function addToWishlist(
     if ((await countWishes(tx, owner)) >= maxWished) throw new AppError('wishlist_full')
     await insertWishes(tx, owner, [{ productId, createdAt: clock.now() }])
     return owner
-  }).catch((error) => {
-    // The guest signed in elsewhere, or the product was deleted, at the same time.
-    throw violatesReference(error) ? new AppError('conflict') : error
   })
 }
 

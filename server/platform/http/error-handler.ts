@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { isDatabaseDown } from '../database/transaction.ts'
+import { isDatabaseDown, violatesReference } from '../database/transaction.ts'
 import { isStorageDown } from '../storage.ts'
 import { errorPage, errorPageHeaders, urlErrorMessage, wantsHtml } from './error-page.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
@@ -44,6 +44,7 @@ export function handleErrors(app: FastifyInstance, { isTrial = false } = {}): vo
     const known = asAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
     else if (known.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+    else if (violatesReference(error)) request.log.warn({ err: error }, 'written for something that is gone')
     return sendError(request, reply, known, isTrial)
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found'), isTrial))
@@ -92,5 +93,7 @@ function asAppError(error: unknown): AppError {
   if (validation || error instanceof SyntaxError) return new AppError(validation ? 'invalid_input' : 'malformed_body')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError(codesOfStatus[statusCode] ?? 'malformed_body')
   if (statusCode === 503) return new AppError('unavailable')
+  // A concurrent request deleted what this one writes for: an account, a guest, a product.
+  if (violatesReference(error)) return new AppError('conflict')
   return new AppError('internal')
 }

@@ -6,14 +6,17 @@ const maskedNames = 'token|hash|signature|credential|code|phone|email|q|query|ne
 const maskedParameter = new RegExp(`([?&](?:${maskedNames})=)[^&#]*`, 'gi')
 const maskedName = new RegExp(`^(?:${maskedNames})$`, 'i')
 
-/** URLs without secrets and personal data: values in the query, tokens in the path. */
+/** URLs without secrets and personal data: values in the query; tokens, codes and search terms in the path. */
 export function maskedUrl(url: string): string {
   return url
     .replace(maskedParameter, '$1***')
     .replace(/([?&])([^?&=#]*%[^?&=#]*)=[^&#]*/g, (part, mark: string, name: string) =>
       maskedName.test(plainName(name)) ? `${mark}${name}=***` : part,
     )
-    .replace(/(reset-password\/|invitations?\/|handovers\/|continue\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
+    .replace(
+      /(reset-password\/|invitations?\/|handovers\/|continue\/|gift(?:-receipts)?\/|products\/search\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi,
+      '$1***',
+    )
 }
 
 /** A parameter name after percent-decoding, as the server reads it. */

@@ -18,6 +18,9 @@ test.each([
   ['/products?quantity=2&unit=email', '/products?quantity=2&unit=email'],
   ['/reset-password/abc?x', '/reset-password/***?x'],
   ['/api/users/reset-password/abc', '/api/users/reset-password/***'],
+  ['/gift/K7QW-ABCD-2345.data?x=1', '/gift/***?x=1'],
+  ['/api/gift-receipts/K7QWABCD2345/exchanges', '/api/gift-receipts/***/exchanges'],
+  ['/products/search/0912345678', '/products/search/***'],
 ])('request-log: secrets in URLs are not logged: %s', (url, masked) => {
   expect(maskedUrl(url)).toBe(masked)
 })

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
-import { clearAccountChildren } from '../children/children-storage.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { toast } from '../ui/toast.tsx'
+import { forgetUser } from './forget-user.ts'
 import { useCurrentUser } from './use-current-user.ts'
 
 const storageKey = 'signed-out'
 
 /** Clears what this browser stores about the user; the next page shows the goodbye. */
 export function onSignOut(): void {
-  clearAccountChildren()
+  forgetUser()
   try {
-    sessionStorage.clear()
     sessionStorage.setItem(storageKey, '1')
   } catch {
-    // Storage is disabled: nothing to clear, and no toast.
+    // Storage is disabled: no toast.
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { accented } from './fold-words.rule.ts'
-import { asGarment, headOf, headOnly, loosenings } from './loosen-query.rule.ts'
+import { asGarment, asWider, headOf, headOnly, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const part = (kind: PartKind, text: string): Part => {
   return { kind, terms: `'${text}'`, start: 0, end: 0, words: [], label: { vi: text, en: text } }
@@ -108,4 +109,14 @@ test('loosen-query: "áo" stays, and may be any clothes but trousers', () => {
   expect(asGarment([garment, collar])?.[0]?.terms).toBe("('ao' | ('@clothes' & !'@trousers' & !'@sleepsack'))")
   expect(asGarment([garment])).toBeUndefined()
   expect(asGarment([part('type', 'dress'), collar])).toBeUndefined()
+})
+
+test('loosen-query: of goods that no newborn fits, the wider kind will do', () => {
+  const [brim, newborn] = [
+    { ...part('type', 'sunhat'), groups: ['sunhat'] },
+    { ...part('occasion', 'newborn'), groups: ['newborn'] },
+  ]
+  expect(asWider([brim, newborn], { vocabulary })?.[0]?.terms).toBe("('sunhat' | '@hat' | '@headwear')")
+  expect(asWider([brim], { vocabulary })).toBeUndefined()
+  expect(asWider([{ ...part('type', 'toy'), groups: ['toy'] }, newborn], { vocabulary })).toBeUndefined()
 })

@@ -169,6 +169,20 @@ export function asGarment(parts: readonly Part[]): Part[] | undefined {
   return [{ ...head, terms: anyOf([head.terms ?? worn, worn]) }, ...others]
 }
 
+const anyKind = new Set(['clothes', 'gift'])
+
+/** "Mũ vành sơ sinh": of goods that a newborn does not fit, those of the wider kind that one does. */
+export function asWider(parts: readonly Part[], { vocabulary }: Pick<SearchContext, 'vocabulary'>): Part[] | undefined {
+  const isWider = (key: string) => !anyKind.has(key)
+  const widerOf = ({ kind, groups = [] }: Part) =>
+    kind === 'type' ? groups.flatMap((key) => vocabulary.groups.get(key)?.broader.filter(isWider) ?? []) : []
+  if (!parts.some(({ groups }) => groups?.includes('newborn')) || !parts.some((part) => widerOf(part).length > 0)) return undefined
+  return parts.map((part) => {
+    const wider = widerOf(part).map((key) => lexeme(mark.group(key)))
+    return part.terms && wider.length > 0 ? { ...part, terms: anyOf([part.terms, ...wider]) } : part
+  })
+}
+
 /** Kinds of goods that the shop lacks, as plain words of names, spelled exactly. */
 export function asWords(parts: readonly Part[], { groups: sold }: Pick<SearchContext, 'groups'>): Part[] | undefined {
   const isLacked = ({ kind, words, groups }: Part) => kind === 'type' && words.every(isTelling) && !groups?.some((key) => sold.has(key))

@@ -8,6 +8,7 @@ import { joinTypes, joinWishes } from './join-wishes.rule.ts'
 import { leastMatches } from './least-matches.rule.ts'
 import {
   asGarment,
+  asWider,
   asWords,
   describedBy,
   headOf,
@@ -79,6 +80,7 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   const wishes = joinWishes(understood.parts, understood.text)
   const worn = asGarment(understood.parts)
   const exact = asWords(understood.parts, scope.context)
+  const wider = asWider(understood.parts, scope.context)
   const sku = wholeSku(understood)
   const attempts: Attempt[] = [
     ...(sku ? [{ parts: [sku], dropped: [] }] : []),
@@ -88,6 +90,7 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
     ...(worn ? [{ parts: worn, dropped: [] }] : []),
+    ...(wider ? [{ parts: wider, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),
     ...inDescriptions(understood, scope.context),
   ]

@@ -31,7 +31,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
     const hasType = parts.some(({ kind }) => kind === 'type')
-    const isWorn = parts.some((part) => isClothing(part, context.vocabulary))
+    const isWorn = parts.some(showsMotifs)
     const read = readPart(words, at, { ...context, isAccented, hasType, isWorn, isAfterFillers: at > 0 && parts.length === 0 })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
@@ -103,15 +103,18 @@ function reductionAt(words: Word[], at: number, place: Place): number {
   return /^[1-9]\d$/.test(words[at]?.folded ?? '') && !readAmounts(words, at, place) && !readCount(words, at) ? 1 : 0
 }
 
-/** After clothes what may be a toy or a motif is the motif: "áo gấu", "body hình gấu". */
+/** After goods what may be a toy or a motif is the motif: "áo gấu", "mũ tai gấu". */
 function shownOn(groups: Group[], { isWorn }: Place): Group[] {
   const motifs = groups.filter(({ kind }) => kind === 'motif')
   return isWorn && motifs.length > 0 ? motifs : groups
 }
 
-function isClothing({ kind, words, groups }: Part, { groups: all }: SearchContext['vocabulary']): boolean {
+/** Not a gift, a set, or a toy itself. */
+const showsNothing = new Set(['gift', 'set', 'toy'])
+
+function showsMotifs({ kind, words, groups }: Part): boolean {
   if (kind === 'word') return words.some(isGarment)
-  return kind === 'type' && (groups ?? []).some((key) => all.get(key)?.broader.includes('clothes'))
+  return kind === 'type' && (groups ?? []).some((key) => !showsNothing.has(key))
 }
 
 const shades = new Set(

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
 import type { AuthRefusal } from '../../auth/auth-api.ts'
 import { authTexts } from '../../auth/auth-texts.ts'
+import { forgetUser } from '../../auth/forget-user.ts'
 import { FormRefusal } from '../../auth/form-refusal.tsx'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -46,6 +47,7 @@ export function EraseFields({ email, hasPassword, actionResult }: EraseFieldsPro
     setRefusal(refused)
     if (refused) return form.refuse(refused.fields)
     client.clear()
+    forgetUser()
     await navigate(paths.login(undefined, { erased: 1 }), { replace: true })
   }
 

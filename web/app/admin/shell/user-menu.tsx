@@ -1,9 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Form } from 'react-router'
+import { forgetUser } from '../../auth/forget-user.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { paths } from '../../paths.ts'
-import { deleteStoredDrafts } from '../components/stored-draft/draft-storage.ts'
 
 /** The user's name, the language, and signing out. */
 export function UserMenu({ me }: { me: { name: string; email: string } }) {
@@ -21,7 +21,7 @@ export function UserMenu({ me }: { me: { name: string; email: string } }) {
 export function SignOut() {
   const { t } = useTranslation('admin')
   return (
-    <Form method="post" action={paths.logout()} reloadDocument onSubmit={deleteStoredDrafts}>
+    <Form method="post" action={paths.logout()} reloadDocument onSubmit={forgetUser}>
       <button type="submit" className="small-button">
         <LogOut aria-hidden size={18} />
         {t('nav.signOut')}

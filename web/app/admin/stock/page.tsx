@@ -1,4 +1,5 @@
 import './stock.css'
+import './stock-phone.css'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { StockPage as Answer, type StockProduct } from '../../../../contract/admin/stock.ts'

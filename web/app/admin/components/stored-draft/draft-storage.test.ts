@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteStoredDrafts, readStoredDraft, writeStoredDraft } from './draft-storage.ts'
+import { forgetUser } from '../../../auth/forget-user.ts'
+import { readStoredDraft, writeStoredDraft } from './draft-storage.ts'
 
 const day = 86_400_000
 
@@ -17,7 +18,7 @@ test('draft-storage: a logout deletes every draft and nothing else', () => {
   localStorage.setItem('theme', 'light')
   writeStoredDraft('product', { base: {}, written: {} })
   writeStoredDraft('order', { base: {}, written: {} })
-  deleteStoredDrafts()
+  forgetUser()
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })
 
@@ -25,7 +26,7 @@ test('draft-storage: without storage there are no drafts, and no errors', () => 
   vi.stubGlobal('localStorage', undefined)
   expect(() => writeStoredDraft('product', { base: {}, written: {} })).not.toThrow()
   expect(readStoredDraft('product')).toBeNull()
-  expect(() => deleteStoredDrafts()).not.toThrow()
+  expect(() => forgetUser()).not.toThrow()
 })
 
 /** Keys are own properties, as in a browser. */

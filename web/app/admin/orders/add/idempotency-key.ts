@@ -1,4 +1,7 @@
-const storageKey = 'memay-draft:order-key'
+import { draftPrefix } from '../../../auth/forget-user.ts'
+
+/** Its body names the buyer: a sign-out clears it with the drafts. */
+const storageKey = `${draftPrefix}order-key`
 
 /** In memory too, for browsers without storage. */
 let last = { body: '', key: '' }

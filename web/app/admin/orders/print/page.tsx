@@ -1,5 +1,6 @@
 import '../order-tabs.css'
 import './print.css'
+import './paper.css'
 import './print-codes.css'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'

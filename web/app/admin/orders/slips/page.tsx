@@ -1,5 +1,6 @@
 import '../order-tabs.css'
 import '../print/print.css'
+import '../print/paper.css'
 import './slips.css'
 import Printer from 'lucide-react/icons/printer'
 import { SettingsResponse } from '../../../../../contract/content.ts'

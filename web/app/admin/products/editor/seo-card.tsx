@@ -1,3 +1,4 @@
+import './seo-previews.css'
 import { productLimits, shownBySearch } from '../../../../../contract/admin/products.ts'
 import { inLanguage } from '../../../../../contract/language/languages.ts'
 import { slugify } from '../../../../../contract/text.ts'

@@ -1,4 +1,5 @@
 import '../../orders/print/print.css'
+import '../../orders/print/paper.css'
 import './labels.css'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
