@@ -5,8 +5,9 @@ import type { MessagePart, MessageText } from './message-text.rule.ts'
 import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
 import { addByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
+import { addKinds, addListedKinds, addListedSizes, addPerChild } from './read-listed-items.rule.ts'
 import { addMentioned, rememberMentioned } from './read-mentioned-items.rule.ts'
+import { addPictured } from './read-pictured-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
 
@@ -21,7 +22,7 @@ const instead =
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
-const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
+const whose = /^(?:cho )?(?:(?:\d|hai|ba) )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 
 /** "Nếu có", "mình": between an item and what is said of it. */
 const smallTalk = /^(?:(?:neu|co|con|cho|de|lay|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
@@ -82,8 +83,18 @@ export function readItems(
     if (phrase.size) progress.saidSize = itemOf(message, { ...range, phrase }).size ?? progress.saidSize
     const isAfterItem = at === progress.lastPart + 1
     const found =
-      addItems(progress, read) || rememberMentioned(progress, read) || addMentioned(progress, read) || rememberSize(progress, read)
-    if (!found && !addListedSizes(progress, parts, read) && !addKinds(progress, parts, read) && !addListedKinds(progress, parts, read))
+      addItems(progress, read) ||
+      addPictured(progress, read) ||
+      rememberMentioned(progress, read) ||
+      addMentioned(progress, read) ||
+      rememberSize(progress, read)
+    if (
+      !found &&
+      !addPerChild(progress, parts, read) &&
+      !addListedSizes(progress, parts, read) &&
+      !addKinds(progress, parts, read) &&
+      !addListedKinds(progress, parts, read)
+    )
       if (!addByName(progress, read)) addDetails(progress, read)
     const last = items.at(-1)
     if (last && (used.has(part) || isAfterItem) && sameSize.test(text)) last.size ??= progress.saidSize

@@ -109,7 +109,9 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       ({ text }, at) => at > 0 && at < 5 && /^(?:là|la|tên|ten)$/.test(text) && /^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
     )
     const own = colon < 0 ? all.slice(nameAfter + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
-    const tokens = afterRelation(message, own)
+    // "Nhận tại nhà ông Tường".
+    const isHouse = own[0]?.folded === 'nha' && /^(?:ong|ba|chi|anh|co|chu|bac|di|me|cau|mo|thim)$/.test(own[1]?.folded ?? '')
+    const tokens = afterRelation(message, isHouse ? own.slice(1) : own)
     const candidate = nameAt(message, tokens, 0)
     const isWritten =
       candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))

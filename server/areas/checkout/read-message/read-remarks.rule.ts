@@ -7,7 +7,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\b(?:(?:(?:em|e|minh|chi|c|toi|tui|bac|co|chu|di|con|chau|anh|me|ba|ong) )?(?:se )?(?:tra|dua|gui) )?tien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:me|ma|o|anh|ba|thim|em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:ho|giup|gium|tan nha|tai nha|khi giao)\b|\b(?:(?:giao|ship|hang|do) (?:toi|den)(?: noi| nha)?|(?:toi|den) (?:noi|nha|noi thi|thi|roi|la))(?: thi| la| roi)? (?:(?:em|e|minh|chi|c|toi|tui|bac|co|chu|di|con|anh|me|ba|ong) )?(?:tra|dua|gui|thanh toan) tien\b(?! truoc| roi)|\bnhan (?:roi|xong) (?:(?:em|e|minh|chi|moi) )?(?:tra|dua|gui|thanh toan) tien\b|\b(?:ship|giao)(?: hang| toi| den)* nhan tien\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\b(?:(?:(?:em|e|minh|chi|c|toi|tui|bac|co|chu|di|con|chau|anh|me|ba|ong) )?(?:se )?(?:tra|dua|gui) )?tien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co|ong|ba|anh|chu|di|me|ma|o|thim|cau|mo) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:me|ma|o|anh|ba|thim|em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:ho|giup|gium|tan nha|tai nha|khi giao)\b|\b(?:(?:giao|ship|hang|do) (?:toi|den)(?: noi| nha)?|(?:toi|den) (?:noi|nha|noi thi|thi|roi|la))(?: thi| la| roi)? (?:(?:em|e|minh|chi|c|toi|tui|bac|co|chu|di|con|anh|me|ba|ong) )?(?:tra|dua|gui|thanh toan) tien\b(?! truoc| roi)|\bnhan (?:roi|xong) (?:(?:em|e|minh|chi|moi) )?(?:tra|dua|gui|thanh toan) tien\b|\b(?:ship|giao)(?: hang| toi| den)* nhan tien\b|\b(?:toi|den) (?:ong|ba|ma|me|chu|bac|co|di|o|mo|thim|anh|chi|em|minh|con) (?:tra|dua|gui|thanh toan) tien\b(?! truoc| roi)/g,
   ],
   [
     'bank',
@@ -44,10 +44,12 @@ const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
 /** Whether the parcel is a gift, and the words that say so. */
 export function readGift({ text, folded }: MessageText): Range[] {
   // "Gửi quà" is no "gửi qua".
-  const presents = [...text.normalize('NFC').matchAll(/(?<!\p{L})(?:gửi|biếu|mua) quà(?!\p{L})/giu)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }))
+  const presents = [...text.normalize('NFC').matchAll(/(?<!\p{L})(?:(?:gửi|biếu|mua) quà|quà cho)(?!\p{L})/giu)].map(
+    ({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }),
+  )
   const said = [...folded.matchAll(giftWords)].flatMap(({ 0: words, index }) =>
     notGift.test(folded.slice(Math.max(0, index - 14), index)) ? [] : [{ start: index, end: index + words.length }],
   )
