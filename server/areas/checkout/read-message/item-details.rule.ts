@@ -16,7 +16,7 @@ const isCountedKind = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).
 
 const sizeWithUnit = /\d\s?(?:m|y|tuoi|thang)$/
 /** "2y sen phấn 1 cái": how many at the end. */
-const countAtEnd = new RegExp(`\\s\\d{1,2} (?:${classifiers})(?: (?:nha|nhe|a|shop|chi|c|em|e|nghe|nhen))*$`)
+const countAtEnd = new RegExp(`\\s\\d{1,2}(?: (?:${classifiers}))?(?: (?:nha|nhe|a|shop|chi|c|em|e|nghe|nhen))*$`)
 
 /** "1 sen, 1 nghệ nhạt": the shop's own colours, where a list of them is expected. Elsewhere "sen" is a flower. */
 export function ownColors(message: MessageText, part: Range, phrase: MessagePhrase, { colors }: ItemContext): MessagePhrase {
@@ -65,11 +65,13 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   ).test(text.slice(0, talk))
   const own = worn.exec(text)?.[0].length ?? 0
   const all = ofAll.exec(text)
+  const isSet = /\bbo (?:ba|_)/.test(text)
   const rest = words.filter(
     (word, at) =>
       word.start >= own &&
       word.start < talk &&
       !isNoise(word) &&
+      !(isSet && /^(?:bo|ba)$/.test(word.folded)) &&
       !(all && word.start < all.index + all[0].length && word.end > all.index) &&
       !/^(?:\d{1,2}|nghe|thoi|thui)$/.test(word.folded) &&
       !(/^(?:ban|be)$/.test(word.folded) && /\b\d{1,2} $/.test(text.slice(0, word.start))) &&
@@ -88,6 +90,9 @@ export function detailsOf(message: MessageText, part: Range): Range[] {
       /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)) (?!(?:tuoi|thang|th|t|y|m)(?![a-z]))(?=[a-z]|(?<=[a-z] )\d)/g,
     ),
   ].map(({ index }) => index)
+  // "Một nghệ nhạt một lá sả nhạt".
+  if (starts.length < 2 && /^mot [a-z ]+ mot [a-z]/.test(text))
+    starts.splice(0, 1, ...[...text.matchAll(/(?<=^| )mot /g)].map(({ index }) => index))
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }
