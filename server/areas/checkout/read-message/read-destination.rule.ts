@@ -171,14 +171,9 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
     else if (++gap > 1) break
     if (part.label === 'address') break
     at--
-    if (at >= 0 && !reading.left.has(at)) {
-      const next = parts[at]
-      if (next)
-        reading.left.set(at, {
-          start: next.start,
-          end: next.end - (talkAtEnd.exec(message.text.slice(next.start, next.end))?.[0].length ?? 0),
-        })
-    }
+    const next = reading.left.has(at) ? undefined : parts[at]
+    const talk = next ? (talkAtEnd.exec(message.text.slice(next.start, next.end))?.[0] ?? '') : ''
+    if (next) reading.left.set(at, { start: next.start, end: next.end - talk.length })
   }
   return reading
 }
