@@ -8,6 +8,8 @@ import { classifiers, eachColor, eachKind, foldedAmounts, quantityOf } from './r
 /** Cuts "2 váy hoa vs 1 mũ len" before each number or joining word that a kind of goods follows. */
 export function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, context: ItemContext): Piece[] {
   const tokens = tokensOf(message, part)
+  // "Nơ kem" is cream, "kèm 1 mũ" with a hat.
+  const isWithMarks = message.text.toLowerCase() !== message.folded
   const heads = [...phrase.types, ...phrase.skus].map(({ start }) => part.start + start)
   /** Where a piece ends, and where the next one begins. */
   const cuts: Range[] = []
@@ -21,7 +23,9 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
     const isNear = (words: number) => tokens.slice(at + 1, at + 1 + words).some(({ start }) => heads.includes(start))
-    const isJoined = /^(?:vs|va|voi)$/.test(token.folded) ? isNear(4) : /^(?:cung|kem|w|and)$/.test(token.folded) && near
+    const isJoined = /^(?:vs|va|voi)$/.test(token.folded)
+      ? isNear(4)
+      : /^(?:cung|kem|w|and)$/.test(token.folded) && !(token.text === 'kem' && isWithMarks) && near
     const isCounted =
       isCount(token) &&
       !notCounted.test(tokens[at - 1]?.folded ?? '') &&

@@ -89,7 +89,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   if (isPerson(message, part, isSold) && size === null) return false
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
-  if (!type) return false
+  // "Vay lay e 1 cai": "vậy", no "váy".
+  if (!type || message.text.slice(part.start, part.end).toLowerCase() === 'vay') return false
   const isOnlyGiven = !/\d/.test(text.slice(0, type.start)) && types.every(({ start, end }) => isGift.test(text.slice(start, end)))
   const isBarePurpose =
     isPurpose.test(text) &&

@@ -58,10 +58,11 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
 
   const allPhones = readPhones(readable)
   const payment = readPayment(readable)
-  const later = laterParcels(readable, allPhones)
+  const parcels = laterParcels(readable, allPhones)
+  const [later] = parcels
   const phones = allPhones.filter(({ start }) => !later || start < later.start)
   const gifts = readGift(readable)
-  const remaining = withoutRanges(readable, [...(later ? [later] : []), ...phones, ...payment.ranges])
+  const remaining = withoutRanges(readable, [...parcels, ...phones, ...payment.ranges])
   const parts = splitMessage(remaining)
 
   const { items, parts: itemParts } = readItems(remaining, parts, context)

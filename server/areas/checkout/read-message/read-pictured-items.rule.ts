@@ -18,7 +18,7 @@ export function addPictured(progress: Progress, { part, at, range, phrase, text 
   if ((!isMarked && found[0].endsWith('anh')) || !isOrdered.test(text)) return false
   const item = itemOf(message, { ...range, phrase })
   // "Mẫu 2 trong ảnh": which of them, no amount.
-  const quantity = /\b(?:mau|hinh|anh) (?:so )?\d/.test(text) ? 1 : item.quantity
+  const quantity = /\b(?:mau|hinh|anh) (?:so |thu )?\d/.test(text) ? 1 : item.quantity
   items.push({ ...item, quantity, phrase: '', isPictured: true })
   progress.shared = severalOf(items)
   used.add(part)

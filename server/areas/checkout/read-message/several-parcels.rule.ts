@@ -4,7 +4,7 @@ import type { ReadPhone } from './read-phones.rule.ts'
 
 const numbered = (number: string) =>
   new RegExp(
-    `(?<![a-z0-9])(?:(don|kien|goi|noi|dia chi|dc|phan|nguoi|bill)(?: hang)?(?: so| thu)? |(?<=(?:^|\\n)[ \\t]*))(?:${number})(?=[\\s:.)-]+[^\\s])`,
+    `(?<![a-z0-9])(?:(don|kien|goi|noi|dia chi|dc|phan|nguoi|bill)(?: hang)?(?: so| thu)? |(?<=(?:^|\\n)[ \\t]*|\\())(?:${number})(?=[\\s:.)-]+[^\\s])`,
     'g',
   )
 const [first, second] = [numbered('1|mot|nhat'), numbered('2|hai')]
@@ -13,21 +13,28 @@ const sendVerb =
 
 /**
  * "Đơn 1: … gửi chị Nga … Đơn 2: … gửi chị Hà …": a message with two recipients, each with a phone and an address. Where the second parcel
- * begins, up to the end: what is said of it is not mixed with the first.
+ * begins, up to the end, first: what is said of it is not mixed with the first.
  */
-export function laterParcels(message: MessageText, phones: readonly ReadPhone[]): Range | null {
+export function laterParcels(message: MessageText, phones: readonly ReadPhone[]): Range[] {
   const valid = phones.filter(({ phone, role }) => phone !== null && role !== 'sender')
-  if (new Set(valid.map(({ phone }) => phone)).size < 2) return null
-  const start = numberedStart(message, valid) ?? startOfSecondVerb(message, valid)
-  return start === undefined ? null : { start, end: message.text.length }
+  if (new Set(valid.map(({ phone }) => phone)).size < 2) return []
+  const numbers = numberedParcels(message, valid)
+  if (numbers) return numbers
+  const start = startOfSecondVerb(message, valid)
+  return start === undefined ? [] : [{ start, end: message.text.length }]
 }
 
-function numberedStart({ folded }: MessageText, phones: readonly ReadPhone[]): number | undefined {
+/** The later ones, and the number of the first. */
+function numberedParcels({ folded }: MessageText, phones: readonly ReadPhone[]): Range[] | undefined {
   for (const begun of folded.matchAll(second)) {
     const [, kind] = begun
     const before = [...folded.slice(0, begun.index).matchAll(first)].findLast(([, each]) => each === kind)
     const isEach = (from: number, to: number) => phones.some(({ start }) => start > from && start < to)
-    if (before && isEach(before.index, begun.index) && isEach(begun.index, folded.length)) return begun.index
+    if (before && isEach(before.index, begun.index) && isEach(begun.index, folded.length))
+      return [
+        { start: begun.index, end: folded.length },
+        { start: before.index, end: before.index + before[0].length },
+      ]
   }
   return undefined
 }

@@ -66,7 +66,7 @@ const toNamed = /\s(?=(?:gửi|giao|ship|gởi) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)
 const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered =
-  /\s(?:thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?["“]?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*["”]?\s(?=(?:size|sz|cỡ|màu) |\d{1,2} (?:cái|chiếc|con|bộ)(?!\p{L}))|(?=thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
+  /\s(?:thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?["“]?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*["”]?\s(?=(?:size|sz|cỡ|màu) |\d{1,2} (?:cái|chiếc|con|bộ)(?!\p{L}))|(?=(?:thêu|theu) (?:tên |ten |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
 const endOfTalk =
   /(?<!(?:^|[\s,(])(?:cho|gap|la|ten|nhan|goi|gui|tang|cua|co))(?<=[a-z0-9]) [aecb]$|(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
