@@ -6,7 +6,7 @@ const streetWords =
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
-  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:yếm|áo|đầm|váy|mũ|khăn|chăn|thỏ)\s|^\d+ (?:tuổi|tuoi|kg|kí|ký|cm|tháng(?! \d)|thang(?! \d))(?!\p{L})|^\d{2,4}k (?:roi|rồi|nha|nhe|nhé|shop|tien|tiền|coc|cọc|ship)(?!\p{L})|^\d+ (?:cái|cai|chiếc|chiec|bộ (?!đội)|bo (?!doi)|địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
+  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:yếm|áo|đầm|váy|mũ|khăn|chăn|thỏ)\s|^\d+ (?:tuổi|tuoi|kg|kí|ký|cm|tháng(?! \d)|thang(?! \d))(?!\p{L})|^\d{2,4}k (?:roi|rồi|nha|nhe|nhé|shop|tien|tiền|coc|cọc|ship)(?!\p{L})|^\d+ (?:cái|cai|chiếc|chiec|bộ (?!đội)|bo (?!doi)|địa chỉ|dia chi|đc|chỗ|nơi|người|nguoi|đơn|gói|lần)/iu
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d+\S* [a-z]+ [a-z]))/

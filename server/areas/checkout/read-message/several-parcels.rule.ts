@@ -11,6 +11,10 @@ const [first, second] = [numbered('1|mot|nhat'), numbered('2|hai')]
 const sendVerb =
   /(?<!\b(?:nguoi|ben|dia chi|dc|ten|don|phi) )(?<![a-z])(?:gui|goi|giao|ship)(?![a-z])(?! (?:tu|hang tu|giup|gium|ho|nhanh|som|gio|truoc|sau)\b)/g
 
+/** A new sentence, or a number of goods. */
+const beforeGoods =
+  /[.;\n](?=\s)|(?<!\b(?:con|va|voi|roi)),?\s(?=(?:(?:con|va|voi|roi) )?(?:\d|mot|hai) (?:ao|dam|vay|mu|non|yem|quan|khan|chan|tui|giay|tho|bo|set|cai|con|doi|chiec) )/g
+
 /**
  * "Đơn 1: … gửi chị Nga … Đơn 2: … gửi chị Hà …": a message with two recipients, each with a phone and an address. Where the second parcel
  * begins, up to the end, first: what is said of it is not mixed with the first.
@@ -51,7 +55,7 @@ function startOfSecondVerb(message: MessageText, phones: readonly ReadPhone[]): 
   if (!one || !other || one.phone.phone === other.phone.phone) return undefined
   // "…, Hà Nội. Còn 1 đầm 4Y gửi chị Hà": the goods stand before the verb.
   const between = folded.slice(one.phone.end, other.start)
-  const sentence = [...between.matchAll(/[.;\n](?=\s)|,\s*(?=(?:(?:con|va|roi) )?(?:\d|mot|hai) [a-z])|\s(?=con \d [a-z])/g)].at(-1)
+  const sentence = [...between.matchAll(beforeGoods)].at(-1)
   return sentence ? one.phone.end + sentence.index + 1 : other.start
 }
 
