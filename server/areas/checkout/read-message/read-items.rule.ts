@@ -129,10 +129,9 @@ function leadOf(progress: Progress, part: MessagePart, text: string): number {
   return sized[0].length
 }
 
-function addItems(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
+function addItems(progress: Progress, { part, at, range, phrase }: Read): boolean {
   const { message, context, items } = progress
-  // "… áo dài... thôi em lấy bộ áo yếm".
-  const isOfOtherGoods = progress.thought === 'instead' || (progress.thought === 'detail' && /\blay (?!them )/.test(text))
+  const isOfOtherGoods = progress.thought === 'instead'
   if (!namesGoods(message, { ...part, ...range }, phrase) || (progress.thought && !isOfOtherGoods && range.start > part.start)) return false
   const pieces = piecesOf(message, range, phrase, context)
   if (pieces.length === 0) return false
