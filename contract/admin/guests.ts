@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { commaList } from '../paging.ts'
 import { CustomersQuery } from './customers.ts'
 
 /** `query` matches the number, name, phone and e-mail of guest orders, without diacritics. */
 export const GuestsQuery = CustomersQuery.pick({ page: true, limit: true, query: true })
 export type GuestsQuery = z.infer<typeof GuestsQuery>
+
+/** Guests that one file can be of, where they are chosen one by one. */
+export const maxChosenGuests = 100
+
+/** `phone`: several, separated by commas, where only chosen guests are wanted. */
+export const GuestsFileQuery = GuestsQuery.pick({ query: true }).extend({ phone: commaList(maxChosenGuests, 20).optional() })
 
 /**
  * A buyer without an account, identified by phone: with the name of the latest order and the last e-mail they gave.

@@ -26,7 +26,8 @@ const WardCandidate = z.object({ code: z.string(), name: z.string(), province: z
 
 /**
  * What a message says. Empty texts and null: nothing. `spans`: where each guess stands in the text, in UTF-16 units; `field` is a
- * field's name, or a path (`items.0`). `unsure`: fields (and paths, `items.0.size`) that a person has to check.
+ * field's name, or a path (`items.0`). `unsure`: fields (and paths, `items.0.size`) that a person has to check; `items.0.picture`: only a
+ * picture shows which product; `parcels`: there is another parcel, whose place is in `spans` and which is not read.
  */
 export const ReadMessage = z.object({
   data: z.object({

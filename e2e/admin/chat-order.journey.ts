@@ -43,3 +43,24 @@ test('order from a chat: in English on a wide screen', async ({ browser }) => {
   await expect(page.getByRole('group', { name: /former address/ }).getByRole('button')).toHaveCount(3)
   await expectNoHorizontalScroll(page)
 })
+
+test('order from a chat: of two parcels the first is filled in, the other is kept apart; a picture stays open', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { name } = await createProduct()
+  const first = `Đơn 1: 1 ${name} size 2Y gửi chị Nga 0912 330 718, 14 Hàng Bông, phường Hoàn Kiếm, Hà Nội.`
+  const second = 'Đơn 2: lấy như hình gửi chị Hà 0977 201 664, 5 Lê Lợi, phường Hải Châu, Đà Nẵng.'
+  const labels = { box: 'Dán tin nhắn hoặc địa chỉ của khách', button: 'Đọc tin nhắn' }
+  await page.goto('/admin/orders/add')
+  await read(page, `${first} ${second}`, labels)
+  await expect(page.getByText(/^Tin nhắn này có hơn một kiện/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sao chép phần của kiện sau' })).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'Đơn 2' })).toContainText('Kiện sau')
+  await expect(page.getByRole('textbox', { name: /^Điện thoại/ })).toHaveValue('0912 330 718')
+  await expect(page.locator('input[name="address.province"]')).toHaveValue('Thành phố Hà Nội')
+  expect(await findViolations(page)).toEqual([])
+  await expectNoHorizontalScroll(page)
+
+  await read(page, second, labels)
+  await expect(page.getByText(/^Theo hình khách gửi/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Điện thoại/ })).toHaveValue('0977 201 664')
+})

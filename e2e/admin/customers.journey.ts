@@ -1,23 +1,9 @@
-import type { Browser } from '@playwright/test'
-import { baseURL } from '../playwright.config.ts'
 import { chooseOption, openAdmin } from '../support/admin.ts'
 import { createProduct, findDemoProduct } from '../support/checkout.ts'
+import { newCustomer } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, sweepPage } from '../support/page-checks.ts'
 import { createAdminOrder } from '../support/seed-orders.ts'
-
-const password = 'hoa sen trang nam 2026'
-let people = 0
-
-/** Registers a customer through the API. */
-async function newCustomer(browser: Browser) {
-  const { request } = await browser.newContext({ baseURL })
-  const name = `khach-${Date.now()}-${++people}`
-  const email = `${name}@example.com`
-  const data = { username: name, email, password, fullName: `Khách ${name}`, phone: '0912345678' }
-  expect((await request.post('/api/users/register', { data })).status()).toBe(201)
-  return { request, email, name: data.fullName }
-}
 
 // The refusals and lost connections here are intended; the browser logs them itself.
 test.use({ allowedConsoleErrors: [/status of 400|ERR_FAILED/] })

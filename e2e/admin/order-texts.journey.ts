@@ -26,6 +26,23 @@ test('ready texts: the one that fits now is filled in for Zalo, SMS and mail, wi
   await checkLoadedPage(page)
 })
 
+test('ready texts: go to the phone’s share sheet where there is one, else they are copied', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id, number } = await createAdminOrder(page, { product: await createProduct() })
+  await page.goto(`/admin/orders/edit/${id}`)
+  const card = page.getByRole('region', { name: 'Nhắn khách' })
+  await expect(card.getByRole('button', { name: 'Sao chép' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Chia sẻ' })).toHaveCount(0)
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: object) => void Object.assign(window, { shared: what }) })
+  })
+  await page.reload()
+  await card.getByRole('button', { name: 'Chia sẻ' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: { text: string } }).shared)
+  expect(shared.text).toContain(number)
+  await expectNoHorizontalScroll(page)
+})
+
 test('ready texts: are in the menu of a card on the board', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { number } = await createAdminOrder(page, { product: await createProduct() })

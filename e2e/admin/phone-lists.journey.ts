@@ -134,3 +134,17 @@ test('board on a phone: starts at the first column with an order, below the head
   await expect(columns.nth(first)).toBeInViewport({ ratio: 1 })
   if (first > 0) await expect(columns.nth(first - 1)).not.toBeInViewport()
 })
+
+test('discounts on a phone: low rows, and the code is copied from the menu', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  const code = `THAP${Date.now().toString(36)}`.toUpperCase()
+  expect((await page.request.post('/api/discounts', { data: { code, kind: 'percent', value: 10 } })).status()).toBe(201)
+  await page.goto(`/admin/discounts?query=${code}`)
+  const row = page.getByRole('row').filter({ hasText: code })
+  const { height = 0 } = (await row.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(64)
+  expect(height).toBeLessThanOrEqual(72)
+  await row.getByRole('button', { name: new RegExp(`^Thêm thao tác cho ${code}`) }).click()
+  await page.getByRole('menuitem', { name: 'Sao chép mã' }).click()
+  await expect(page.getByText(`Đã sao chép ${code}`)).toBeVisible()
+})

@@ -1,9 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { baseURL } from '../playwright.config.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from './checkout.ts'
 import { expect } from './fixtures.ts'
 
 export const password = 'hoa sen trang nam 2026'
 let accountCount = 0
+
+/** Registers a customer through the API. */
+export async function newCustomer(browser: Browser) {
+  const { request } = await browser.newContext({ baseURL })
+  const name = `khach-${Date.now()}-${++accountCount}`
+  const email = `${name}@example.com`
+  const data = { username: name, email, password, fullName: `Khách ${name}`, phone: '0912345678' }
+  expect((await request.post('/api/users/register', { data })).status()).toBe(201)
+  return { request, email, name: data.fullName }
+}
 
 /** Registers an account; returns its e-mail. */
 export async function register(page: Page): Promise<string> {

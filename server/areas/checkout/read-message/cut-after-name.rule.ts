@@ -40,7 +40,7 @@ function isRecipient(message: MessageText, tokens: readonly Token[]): boolean {
 }
 
 const addressWord =
-  /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số|tiệm|quán|sạp|quầy|lễ)$/
+  /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số|tiệm|quán|mầm|sạp|quầy|lễ)$/
 const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
 
 /** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */

@@ -14,15 +14,28 @@ const isCounted = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join
 /** "2 cái hoa li ti": some of several, told apart by their own words. */
 const isCountedKind = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join('|')}) (?:cai|chiec|con|bo|doi) [a-z]`)
 
+const sizeWithUnit = /\d\s?(?:m|y|tuoi|thang)$/
+/** "2y sen phấn 1 cái": how many at the end. */
+const countAtEnd = new RegExp(`\\s\\d{1,2}(?: (?:${classifiers}))?(?: (?:nha|nhe|a|shop|chi|c|em|e|nghe|nhen))*$`)
+
 /** "1 sen, 1 nghệ nhạt": the shop's own colours, where a list of them is expected. Elsewhere "sen" is a flower. */
 export function ownColors(message: MessageText, part: Range, phrase: MessagePhrase, { colors }: ItemContext): MessagePhrase {
-  if (phrase.colors.length > 0 || phrase.skus.length > 0) return phrase
+  if (phrase.colors.length > 0) return phrase
+  if (phrase.skus.length > 0) return withColorOfCode(message, part, phrase, colors)
   const isWritten = message.text.toLowerCase() !== message.folded
   const color = colorIn(message.text.slice(part.start, part.end), colors, isWritten)
   const isWhole = color && color.start === 0 && color.end === part.end - part.start
-  if (!isWhole && !isCounted.test(foldedAmounts(message, part))) return phrase
+  // "2y sen phấn 1 cái".
+  const isSized = phrase.size?.start === 0 && sizeWithUnit.test(message.folded.slice(part.start, part.start + phrase.size.end))
+  if (!isWhole && !isSized && !isCounted.test(foldedAmounts(message, part))) return phrase
   if (!color) return phrase
   return { ...phrase, colors: [color], types: phrase.types.filter(({ start, end }) => start >= color.end || end <= color.start) }
+}
+
+/** "MM-GL-01 kem 0-3M": after a code the word is a colour. */
+function withColorOfCode({ text, folded }: MessageText, part: Range, phrase: MessagePhrase, colors: readonly string[]): MessagePhrase {
+  const color = colorIn(text.slice(part.start, part.end), colors, text.toLowerCase() !== folded)
+  return color && color.start >= (phrase.skus[0]?.end ?? 0) ? { ...phrase, colors: [color] } : phrase
 }
 
 /** The longest of the names that stands in a text, with its marks if the text has marks. */
@@ -37,7 +50,8 @@ function colorIn(written: string, names: readonly string[], isMarked: boolean): 
 }
 
 /** "Cháu mặc 5Y". */
-const worn = /^(?:cho )?(?:be|chau|con|nhoc)(?: (?:gai|trai|em|minh|nha|nha em|nha minh|toi|chi))? (?:mac|mang)(?: vua| duoc| size| sz)? /
+const worn =
+  /^(?:cho )?(?:be|chau|con|nhoc)(?: (?:gai|trai|em|minh|nha|nha em|nha minh|toi|chi))?(?: (?:len|gan|hon|tron|duoc|nay) \d{1,2}(?: tuoi| thang)?)? (?:mac|mang)(?: vua| duoc| size| sz)? /
 
 /** A part with only a size, a colour or a number: of the item before it. */
 export function isDetail(message: MessageText, { phrase, ...part }: Piece): boolean {
@@ -50,12 +64,17 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
     `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers}|be)?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
   ).test(text.slice(0, talk))
   const own = worn.exec(text)?.[0].length ?? 0
+  const all = ofAll.exec(text)
+  const isSet = /\bbo (?:ba|_)/.test(text)
   const rest = words.filter(
     (word, at) =>
       word.start >= own &&
       word.start < talk &&
       !isNoise(word) &&
+      !(isSet && /^(?:bo|ba)$/.test(word.folded)) &&
+      !(all && word.start < all.index + all[0].length && word.end > all.index) &&
       !/^(?:\d{1,2}|nghe|thoi|thui)$/.test(word.folded) &&
+      !(/^(?:ban|be)$/.test(word.folded) && /\b\d{1,2} $/.test(text.slice(0, word.start))) &&
       !(at === 0 && word.folded in numbers) &&
       !colors.some((color) => word.start >= color.start && word.start < color.end),
   )
@@ -71,6 +90,9 @@ export function detailsOf(message: MessageText, part: Range): Range[] {
       /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)) (?!(?:tuoi|thang|th|t|y|m)(?![a-z]))(?=[a-z]|(?<=[a-z] )\d)/g,
     ),
   ].map(({ index }) => index)
+  // "Một nghệ nhạt một lá sả nhạt".
+  if (starts.length < 2 && /^mot [a-z ]+ mot [a-z]/.test(text))
+    starts.splice(0, 1, ...[...text.matchAll(/(?<=^| )mot /g)].map(({ index }) => index))
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }
@@ -112,7 +134,7 @@ export function addShare(message: MessageText, items: ReadItem[], shared: Severa
   const isPart = isTold || (isShare && (shared.isBegun || quantity !== shared.left))
   if (!isPart || quantity === undefined || quantity > shared.left) return false
   const { size, color, phrase: words } = itemOf(message, { ...part, phrase })
-  if (!shared.isBegun) items.pop()
+  if (!shared.isBegun) shared.item = items.pop() ?? shared.item
   const { item } = shared
   const own = {
     quantity,
@@ -133,8 +155,9 @@ const isSameKind = /^(?:va |them )?(?:cung|van) (?:mau|loai|kieu) /
 function addAnother(message: MessageText, items: ReadItem[], piece: Piece, colors: readonly string[]): boolean {
   const last = items.at(-1)
   const text = foldedAmounts(message, piece)
-  if (!last || !(isCounted.test(text) || isSameKind.test(text))) return false
   const { size, color, quantity } = itemOf(message, piece)
+  const isWholeVariant = size !== null && color !== null && last?.size && countAtEnd.test(text)
+  if (!last || !(isCounted.test(text) || isSameKind.test(text) || isWholeVariant)) return false
   const former = last.color?.text.replace(/^(?:màu|mau) /i, '') ?? namedColor(last.phrase, colors)
   const isOther = color ? former !== undefined : last.size !== null && size !== null
   if (!isOther) return false
@@ -167,6 +190,7 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
   const isOfAll = ofAll.test(text)
   for (const item of isOfAll ? items : [last])
     if (size && (!item.size || (isOfAll && isAge.test(item.size.text) && !isAge.test(size.text)))) item.size = size
+  for (const item of isOfAll && color ? items : []) item.color ??= color
   if (size && last.size && isAge.test(last.size.text) && !isAge.test(size.text)) last.size = size
   if (isSecondThought) {
     last.color = color ?? last.color

@@ -1,12 +1,15 @@
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { isDetail, ownColors } from './item-details.rule.ts'
 import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { phraseByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { classifiers, eachColor, foldedAmounts, quantityOf } from './read-quantity.rule.ts'
+import { classifiers, eachColor, eachKind, foldedAmounts, quantityOf } from './read-quantity.rule.ts'
 
 /** Cuts "2 váy hoa vs 1 mũ len" before each number or joining word that a kind of goods follows. */
 export function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, context: ItemContext): Piece[] {
   const tokens = tokensOf(message, part)
+  // "Nơ kem" is cream, "kèm 1 mũ" with a hat.
+  const isWithMarks = message.text.toLowerCase() !== message.folded
   const heads = [...phrase.types, ...phrase.skus].map(({ start }) => part.start + start)
   /** Where a piece ends, and where the next one begins. */
   const cuts: Range[] = []
@@ -20,7 +23,9 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
     const isNear = (words: number) => tokens.slice(at + 1, at + 1 + words).some(({ start }) => heads.includes(start))
-    const isJoined = /^(?:vs|va|voi)$/.test(token.folded) ? isNear(4) : /^(?:cung|kem|w|and)$/.test(token.folded) && near
+    const isJoined = /^(?:vs|va|voi)$/.test(token.folded)
+      ? isNear(4)
+      : /^(?:cung|kem|w|and)$/.test(token.folded) && !(token.text === 'kem' && isWithMarks) && near
     const isCounted =
       isCount(token) &&
       !notCounted.test(tokens[at - 1]?.folded ?? '') &&
@@ -40,7 +45,11 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     const range = trimRange(message, { start, end: cuts[at]?.start ?? part.end })
     const read = phraseAt(message, range, context)
     const last = pieces.at(-1)
-    if (read && (read.types.length > 0 || read.skus.length > 0)) pieces.push({ ...range, phrase: read })
+    const named = read && !last ? phraseByName(read, message.text.toLowerCase() !== message.folded, context.namedPairs) : undefined
+    if (read && (read.types.length > 0 || read.skus.length > 0))
+      pieces.push({ ...range, phrase: read.skus.length > 0 ? ownColors(message, range, read, context) : read })
+    // "1 vành nắng sớm 2y với 1 đôi giày": the first without its kind.
+    else if (named && quantityOf(message, range, named) !== undefined) pieces.push({ ...range, phrase: named })
     // "Chàm 6-9m và hồng 6-9m": of the goods before.
     else if (read && last && isDetail(message, { ...range, phrase: read })) {
       const joined = { start: last.start, end: range.end }
@@ -110,7 +119,9 @@ export function sizesOf(message: MessageText, piece: Piece, context: ItemContext
 
 /** "2 túi ngủ (chàm 6-9m và hồng 6-9m)", "quần màu lá sả 1 cái và màu sen phấn 1 cái": the goods in colours that are joined. */
 export function variantsOf(message: MessageText, piece: Piece, context: ItemContext): ReadItem[] {
-  const text = foldedAmounts(message, piece)
+  const whole = foldedAmounts(message, piece)
+  // "… mỗi thứ một bộ": one of each.
+  const text = whole.slice(0, eachKind.exec(whole)?.index)
   const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? text.length
   const joints = [...text.matchAll(/\s(?:va|voi|vs)\s|\s?\+\s?/g)].filter(({ index }) => index > head)
   if (joints.length === 0) return []

@@ -11,4 +11,4 @@ export const isNoise = ({ folded, text }: { folded: string; text: string }) =>
 
 /** Goods whose describing words stand before them. */
 export const englishKind =
-  /^(?:dress(?:es)?|cardigans?|jackets?|sweaters?|bodysuits?|onesies?|rompers?|dungarees|bloomers?|pants|bibs?|(?:sun )?hats?|bonnets?|booties|shoes|vests?|blankets?|swaddles?|muslins?|cloths?|sleep(?:ing)? ?(?:sacks?|bags?)|rabbits?|bunn(?:y|ies))(?![a-z])/
+  /^(?:dress(?:es)?|cardigans?|jackets?|sweaters?|bodysuits?|onesies?|rompers?|dungarees|bloomers?|pants|bibs?|(?:sun )?hats?|bonnets?|booties|shoes|vests?|blankets?|swaddles?|muslins?|cloths?|sleep(?:ing)? ?(?:sacks?|bags?)|yem(?: sets?)?|rabbits?|bunn(?:y|ies))(?![a-z])/

@@ -7,9 +7,9 @@ import { classifiers, eachColor, eachKind, numbers } from './read-quantity.rule.
 import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
-  /^(?:(?:va|vs|cung|nho|shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
+  /^(?:(?:[a-z]+ ){1,3}oi[\s,]+)?(?:(?:va|vs|cung|nho|shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb =
-  /\b(?:lay|dat|mua|chot|order|like|love|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+  /\b(?:lay|dat|mua|chot|order|like|love|want|buy|get|can|muon|giu (?:giup|gium|cho)|de (?:em|e|minh|chi|c|co|con|chau|anh|me)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
 /** "Mai mốt em lấy áo dài sau": of another time. */
@@ -55,6 +55,11 @@ export function isOnlyComplaint({ folded }: MessageText): boolean {
 /** "Mỗi đứa một cái áo gile". */
 const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|con|doi)$/
 
+/** "Cho 2 cháu nội 2 cái áo gile": for whom, then how many. */
+const forChildren = new RegExp(
+  `^(?:cho )?\\d (?:be|chau|dua|con|nhoc)(?: (?:noi|ngoai|trai|gai|nho|sinh doi|em|minh))* \\d{1,2}(?: (?:${classifiers}))?$`,
+)
+
 /** "Mình là Tô Hồng Hải", "Phan Kim Trang", "mẹ Bo": words of goods within a name. */
 function isPerson(message: MessageText, part: MessagePart, isSold: boolean): boolean {
   const text = message.folded.slice(part.start, part.end)
@@ -84,7 +89,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   if (isPerson(message, part, isSold) && size === null) return false
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
-  if (!type) return false
+  // "Vay lay e 1 cai": "vậy", no "váy".
+  if (!type || message.text.slice(part.start, part.end).toLowerCase() === 'vay') return false
   const isOnlyGiven = !/\d/.test(text.slice(0, type.start)) && types.every(({ start, end }) => isGift.test(text.slice(start, end)))
   const isBarePurpose =
     isPurpose.test(text) &&
@@ -120,11 +126,12 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     .trim()
   const counted =
     new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|3|be(?=$)))*$`).test(before) ||
-    perChild.test(before)
+    perChild.test(before) ||
+    forChildren.test(before)
   const described = before.replace(englishRequest, '')
   const isDescribed =
     englishKind.test(text.slice(type.start)) &&
-    /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,5}$/.test(described)
+    /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)(?:\s|$))?(?:[a-z-]+\s?){0,5}$/.test(described)
   if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(described))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted || (/^(?:mua |gui )?(?:tang|bieu) (?:[a-z]+ ){1,9}\d/.test(text) && /\d(?: [a-z]+)?$/.test(before))) return true

@@ -12,6 +12,7 @@ import { choosePhone, readPhones } from './read-phones.rule.ts'
 import { chooseName, type NameCandidate, readNames } from './read-recipient.rule.ts'
 import { readGift, readPayment, readRemarks } from './read-remarks.rule.ts'
 import { isStreet } from './read-street.rule.ts'
+import { laterParcels } from './several-parcels.rule.ts'
 import { splitMessage } from './split-message.rule.ts'
 
 type Context = Parameters<typeof readItems>[2] & {
@@ -55,10 +56,13 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     ...corrections,
   ])
 
-  const phones = readPhones(readable)
+  const allPhones = readPhones(readable)
   const payment = readPayment(readable)
+  const parcels = laterParcels(readable, allPhones)
+  const [later] = parcels
+  const phones = allPhones.filter(({ start }) => !later || start < later.start)
   const gifts = readGift(readable)
-  const remaining = withoutRanges(readable, [...phones, ...payment.ranges])
+  const remaining = withoutRanges(readable, [...parcels, ...phones, ...payment.ranges])
   const parts = splitMessage(remaining)
 
   const { items, parts: itemParts } = readItems(remaining, parts, context)
@@ -94,8 +98,8 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   const known = chooseName([...names, ...fromStamp], phones[0] ?? null, isForOther.test(readable.folded))
   const chosen = choosePhone(readable, phones, known.hasSender)
 
-  const spans: FieldSpan[] = []
-  const unsure = new Set<string>()
+  const spans: FieldSpan[] = later ? [{ field: 'parcels', ...whole.inMessage(later) }] : []
+  const unsure = new Set<string>(later ? ['parcels'] : [])
   const mark = (field: string, range: Range | null | undefined, isUnsure: boolean) => {
     if (range) spans.push({ field, ...whole.inMessage(range) })
     if (isUnsure) unsure.add(field)

@@ -12,7 +12,11 @@ const countWords = /^(?:\d+x?|mot|hai|ba|bon|be|cai|con|chiec|bo|doi|one|two|thr
  * "2 thỏ vườn nhà xanh chàm", "lấy 1 trăng khuyết 6-9m": goods by words that stand beside each other in the name of a product, without
  * their kind. Only what begins with them, after a count or a verb.
  */
-function phraseByName(phrase: MessagePhrase, isMarked: boolean, { exact, folded, words: known }: NamedPairs): MessagePhrase | undefined {
+export function phraseByName(
+  phrase: MessagePhrase,
+  isMarked: boolean,
+  { exact, folded, words: known }: NamedPairs,
+): MessagePhrase | undefined {
   const { words, colors } = phrase
   const from = words.findIndex((word) => !isNoise(word) && !countWords.test(word.folded))
   const isPair = (at: number) => {
@@ -22,8 +26,11 @@ function phraseByName(phrase: MessagePhrase, isMarked: boolean, { exact, folded,
   }
   const first = words[from]
   if (from < 0 || !first) return undefined
-  // "Thỏ vườn nhà" is "Thỏ bông mặc váy vườn nhà".
-  const at = isPair(from) ? from : isPair(from + 1) && known.has(first.folded) ? from + 1 : -1
+  // "Thỏ vườn nhà" is "Thỏ bông mặc váy vườn nhà"; "vành nắng sớm" has two words of its name before the pair.
+  const isKnown = (at: number) => known.has(words[at]?.folded ?? '')
+  const at = isPair(from)
+    ? from
+    : ([1, 2].map((more) => from + more).find((pair, more) => isPair(pair) && isKnown(from) && (more === 0 || isKnown(from + 1))) ?? -1)
   const last = words[at + 1]
   return at < 0 || !last ? undefined : { ...phrase, types: [{ start: first.start, end: last.end }], isSold: true }
 }

@@ -3,7 +3,7 @@ import type { MessageText, Range } from './message-text.rule.ts'
 const words = String.raw`[\s,.;:()]*(?:a |ui |ua |oi |y |i |da )?(?:nham|lon|viet nham|ghi nham|go nham|nham roi|sai roi)(?![a-z])(?:[\s,.;:()]*(?:roi|la|lai|chi|c|shop|sop|oi|so|sdt|a|e|em|nha|nhe|sorry|phai la|moi dung))*[\s,.;:()]*`
 const phone = String.raw`(?:\+?84|0)\d[\d .-]{6,11}\d`
 const size = String.raw`(?:(?:size|sz|sai|co)\s*)?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`
-const notThat = '(?:chu|va) (?:khong|ko|k|hong|hok)(?: phai)?(?: la)? '
+const notThat = '(?:(?:chu|va) (?:khong|ko|k|hok)|chu hong)(?: phai)?(?: la)? '
 const shades = '(?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau)'
 const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
@@ -14,6 +14,11 @@ const kinds = [
   [
     'address',
     /(?<![a-z])(?:phuong|xa|p\.?|x\.?) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da|xin loi) )?(?:khong(?: phai)?|quen|nham|lon|sai|sorry)(?: roi| mat)?[\s,.;:]+(?:[a-z]+[\s:,]+){0,6}?(?=(?:phuong|xa|p\.?|x\.?) [a-z])/g,
+  ],
+  // "Phường Quảng Ngãi? dạ phường Cẩm Thành".
+  [
+    'address',
+    /(?<![a-z])(?:phuong|xa|p\.?|x\.?) [a-z]+(?: [a-z]+){0,3}\s?\?\s*(?:(?:da|a|ah|y|hinh nhu|la|thi)[\s,]+)*(?=(?:phuong|xa|p\.?|x\.?) [a-z])/g,
   ],
   // "0384… chứ không phải 0385…": what follows is the wrong one.
   ['phone', new RegExp(`(?<=${phone}\\s{0,3})${notThat}${phone}`, 'g')],

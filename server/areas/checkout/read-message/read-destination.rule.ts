@@ -27,6 +27,8 @@ type Reading = {
 }
 
 const maxParts = 7
+/** "Phường Cẩm Thành ạ", "… mới đúng". */
+const talkAtEnd = /(?:\s+(?:ạ|nha|nhé|nghen|cơ|mới đúng))+$/u
 /** Where the parcel goes: the province at the end of some part, and before it district, ward and street. */
 export function readDestination(message: MessageText, parts: readonly MessagePart[]): Destination {
   const readings = provinceReadings(message, parts)
@@ -169,10 +171,9 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
     else if (++gap > 1) break
     if (part.label === 'address') break
     at--
-    if (at >= 0 && !reading.left.has(at)) {
-      const next = parts[at]
-      if (next) reading.left.set(at, { start: next.start, end: next.end })
-    }
+    const next = reading.left.has(at) ? undefined : parts[at]
+    const talk = next ? (talkAtEnd.exec(message.text.slice(next.start, next.end))?.[0] ?? '') : ''
+    if (next) reading.left.set(at, { start: next.start, end: next.end - talk.length })
   }
   return reading
 }

@@ -19,6 +19,8 @@ export type ReadItem = Range & {
   sku: string | null
   /** With a name on it: "thêu tên Bống" follows. */
   isEmbroidered?: true
+  /** "Như hình": the picture shows which goods. */
+  isPictured?: true
 }
 
 /** A range of the message and what it says about goods. */
@@ -60,7 +62,7 @@ const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu
 
 /** Where talk begins after the goods: "… làm quà cho con nhân viên", "… cho chị Lan". */
 export const talkAfter =
-  /\s(?:cho (?:chac|rong|lau|thoai mai|de mac|be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|goi qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|(?:nghe|nghen|nha|nhe|hi|hen) (?:o|co|di|con|bac|chu|thim|mi|mo|cau)|for (?:my|our|a|the|her|his))(?![a-z])/
+  /\s(?:co san|con hang|con san|cho (?:chac|rong|lau|thoai mai|de mac|be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|goi qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|(?:nghe|nghen|nha|nhe|hi|hen) (?:o|co(?! (?:san|con|hang))|di|con|bac|chu|thim|mi|mo|cau)|for (?:my|our|a|the|her|his))(?![a-z])/
 
 /** "Can you deliver one embroidered cardigan": after the count or the verb. */
 function startOfEnglish(before: string): number {
@@ -121,7 +123,9 @@ export function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadI
         ? {
             ...shift(phrase.size),
             wanted: phrase.size.wanted,
-            text: message.text.slice(range.start + phrase.size.start, range.start + phrase.size.end),
+            text: message.text
+              .slice(range.start + phrase.size.start, range.start + phrase.size.end)
+              .replace(/^(?:one|two|three|four) (?=\d)/i, ''),
           }
         : null,
     color: color

@@ -5,8 +5,9 @@ import type { MessagePart, MessageText } from './message-text.rule.ts'
 import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
 import { addByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
+import { addKinds, addListedKinds, addListedSizes, addPerChild } from './read-listed-items.rule.ts'
 import { addMentioned, rememberMentioned } from './read-mentioned-items.rule.ts'
+import { addPictured } from './read-pictured-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
 
@@ -21,7 +22,10 @@ const instead =
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
-const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
+const whose = /^(?:cho )?(?:(?:\d|hai|ba) )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
+
+/** "Bơ 2 tuổi rưỡi nặng 13kg": between an item and its size. */
+const measures = /^(?!.*\b(?:size|sz|sai|nhi|khong|ko)\b).*\b(?:be|chau|con|nang|cao|duoc) [^\n]*\d ?(?:kg|ky|cm|tuoi|thang)\b/
 
 /** "Nếu có", "mình": between an item and what is said of it. */
 const smallTalk = /^(?:(?:neu|co|con|cho|de|lay|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
@@ -29,11 +33,11 @@ const smallTalk = /^(?:(?:neu|co|con|cho|de|lay|duoc|gio|nay|minh|em|e|thi|ok|va
 /** "… 3-6m và 6-9m, mỗi size 1 bộ": of the sizes before. */
 const eachSizeAlone = /^moi (?:size|sz|co) (?:1|mot)(?: [a-z]+){0,4}$/
 /** "Bé em 2 tuổi rưỡi nên cho em size 3Y": the size that is decided on. */
-const decision = /\b(?:tuoi|thang|kg|ky|cm)\b.*\b(?:cho|lay|chot|dat)(?: (?:em|e|minh|chi|c|be|con))* (?=(?:size|sz|\d))/
+const decision = /(?:\b(?:tuoi|thang|ky)|kg|cm)\b.*\b(?:cho|lay|chot|dat)(?: (?:em|e|minh|chi|c|be|con))* (?=(?:size|sz|\d))/
 /** "Đứa trai", "bé lớn thì": whose colour follows. */
 const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
 /** "Nếu hết 3Y thì lấy 4Y": what to send instead, a note. */
-export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){0,3}thi (?:lay|doi|thay|gui) /
+export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){0,3}thi (?:(?:minh|em|e|chi|c) )?(?:lay|doi|thay|gui) /
 /** "Thêm 1 mũ cùng size", "bé 7 tháng … size đó": the size that was said last. */
 const sameSize = /\b(?:cung|chung) (?:size|sz)\b|\b(?:size|sz) (?:do|nay|tren|vay|nhu vay|tuong tu|y vay)\b|\bsame size\b/
 
@@ -82,9 +86,20 @@ export function readItems(
     if (phrase.size) progress.saidSize = itemOf(message, { ...range, phrase }).size ?? progress.saidSize
     const isAfterItem = at === progress.lastPart + 1
     const found =
-      addItems(progress, read) || rememberMentioned(progress, read) || addMentioned(progress, read) || rememberSize(progress, read)
-    if (!found && !addListedSizes(progress, parts, read) && !addKinds(progress, parts, read) && !addListedKinds(progress, parts, read))
+      addItems(progress, read) ||
+      addPictured(progress, read) ||
+      rememberMentioned(progress, read) ||
+      addMentioned(progress, read) ||
+      rememberSize(progress, read)
+    if (
+      !found &&
+      !addPerChild(progress, parts, read) &&
+      !addListedSizes(progress, parts, read) &&
+      !addKinds(progress, parts, read) &&
+      !addListedKinds(progress, parts, read)
+    )
       if (!addByName(progress, read)) addDetails(progress, read)
+    if (isAfterItem && !used.has(part) && phrase.types.length === 0 && measures.test(text)) progress.lastPart = at
     const last = items.at(-1)
     if (last && (used.has(part) || isAfterItem) && sameSize.test(text)) last.size ??= progress.saidSize
   }

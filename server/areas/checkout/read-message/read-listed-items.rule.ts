@@ -1,5 +1,5 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { addShare, isCountedPiece } from './item-details.rule.ts'
+import { addShare, isCountedPiece, isDetail } from './item-details.rule.ts'
 import { pieceOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import type { MessagePart } from './message-text.rule.ts'
@@ -75,5 +75,28 @@ export function addListedKinds(progress: Progress, parts: readonly MessagePart[]
     items.push({ ...last, start, end, quantity: 1, size: size ?? last.size, color, phrase: `${last.phrase} ${phrase}`.trim() })
   for (const each of parts.slice(at, at + last.quantity)) used.add(each)
   progress.lastPart = at + last.quantity - 1
+  return true
+}
+
+const whichChild =
+  /^(?:cho )?(?:thang|con|dua|be|chau|nhoc|anh|chi|em|co)(?: (?:cu|be|trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac|lay))*[\s:-]+(?=\d|size |sz |mau |cai mau |lay )/
+
+/** "2 cái áo gile, thằng anh 5Y màu chàm, con em 3Y màu nghệ": one for each, where there are as many as units. */
+export function addPerChild(progress: Progress, parts: readonly MessagePart[], { part, at }: Read): boolean {
+  const { message, context, items, used, shared, lastPart } = progress
+  const last = items.at(-1)
+  if (!last || !shared || shared.isBegun || progress.thought || at !== lastPart + 1) return false
+  const own = parts.slice(at, at + shared.left).flatMap((each) => {
+    const lead = whichChild.exec(message.folded.slice(each.start, each.end))?.[0].length
+    const [piece] = lead === undefined ? [] : pieceOf(message, { start: each.start + lead, end: each.end }, context)
+    return piece && isDetail(message, piece) ? [itemOf(message, piece)] : []
+  })
+  if (own.length !== shared.left || own.length < 2) return false
+  items.pop()
+  for (const { start, end, size, color } of own)
+    items.push({ ...last, start, end, quantity: 1, size: size ?? last.size, color: color ?? last.color })
+  for (const each of parts.slice(at, at + own.length)) used.add(each)
+  used.add(part)
+  progress.lastPart = at + own.length - 1
   return true
 }

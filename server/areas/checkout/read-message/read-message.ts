@@ -45,6 +45,14 @@ export async function readMessage(source: ReadSource, text: string): Promise<Rea
   const doubtful = new Set<string>()
   const found = new Map<string, ReturnType<typeof findWanted>>()
   for (const item of items) {
+    if (item.isPictured) {
+      const path = `items.${data.items.length}`
+      const { quantity, start, end } = item
+      data.spans.push({ field: path, start, end })
+      doubtful.add(`${path}.product`).add(`${path}.picture`)
+      data.items.push({ text: text.slice(start, end).trim(), quantity, ...asWritten(item), product: null, candidates: [] })
+      continue
+    }
     const phrase = item.sku ?? item.phrase
     const { color } = item
     const key = `${phrase} ${color?.text ?? ''}`
@@ -75,6 +83,10 @@ function nameOf({ _id, sku, name }: WantedProduct) {
   return { _id, sku, name }
 }
 
+function asWritten({ size, color }: ReadItem) {
+  return { ...(size ? { size: size.text } : {}), ...(color ? { color: color.text } : {}) }
+}
+
 type Variant = { item: Pick<ReadMessageItem, 'quantity' | 'size' | 'color'>; unsure: string[] }
 
 const maxVariants = 8
@@ -82,8 +94,7 @@ const maxVariants = 8
 /** The colour and size of an item by the names of its product; one variant for each colour where the message says so. */
 function chooseVariants(item: ReadItem, product: WantedProduct | null, context: Context): Variant[] {
   const { quantity } = item
-  const written = { ...(item.size ? { size: item.size.text } : {}), ...(item.color ? { color: item.color.text } : {}) }
-  if (!product) return [{ item: { quantity, ...written }, unsure: ['product'] }]
+  if (!product) return [{ item: { quantity, ...asWritten(item) }, unsure: ['product'] }]
   const size = chooseSize(item, product, context)
   const colors = chooseColors(item, product, context)
   const each = item.isEachColor ? (colors.length > 1 ? colors : product.colors) : colors

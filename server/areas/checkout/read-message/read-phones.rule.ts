@@ -15,6 +15,9 @@ const senderWords =
 const recipientWords =
   /(?:(?:nguoi|ng) nhan|nhan hang|nhan (?:giup|gium|dum|ho|thay)(?![a-z])|(?:gui|goi|giao|ship|tang)(?: hang)? (?:cho|toi|den|ve|tang|qua|ban|chi|anh|co|me|ba)(?![a-z])|tang(?: cho)? (?:ban|chi|em|co)|(?:sdt|so|dt)(?: nguoi)? nhan|nhan ?:)/g
 
+/** "0905… hoặc 0234…": of the same person. */
+const isJoined = /^\s*(?:hoac|hay|or|\/)\s*(?:so )?$/
+
 /** Phones in their order, with the person that the words before them name. */
 export function readPhones(message: MessageText): ReadPhone[] {
   const { text } = message
@@ -24,7 +27,9 @@ export function readPhones(message: MessageText): ReadPhone[] {
     if (index < from) continue
     const read = readDigits(text, index, begun)
     if (!read) continue
-    const role = roleOf(message, { start: from, end: index })
+    const before = phones.at(-1)
+    const isSame = before && isJoined.test(message.folded.slice(before.end, index))
+    const role = isSame ? before.role : roleOf(message, { start: from, end: index })
     phones.push({ ...read, role, isDoubtful: /^o/i.test(begun) })
     from = read.end
   }

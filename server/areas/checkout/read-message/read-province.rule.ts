@@ -59,7 +59,7 @@ export function withoutTail(tokens: Token[]): Token[] {
   if (end > 2 && before?.text === 'cho' && /^(?:con|em|e|minh|m|chi|c|co|bac|chu|toi|tui)$/.test(last?.folded ?? '')) end -= 2
   while (
     end > 1 &&
-    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|roi|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi|moi|k|ko|khong|hong|hok|duoc|dc)$/.test(
+    /^(?:toi|tui|nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|roi|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi|moi|k|ko|khong|hong|hok|duoc|dc)$/.test(
       tokens[end - 1]?.folded ?? '',
     )
   )

@@ -21,9 +21,16 @@ export const eachKind =
 /** "2 váy", "váy x2", "2 cái", "sl: 2", "hai bộ"; undefined without a number. Numbers of sizes and codes do not count. */
 export function quantityOf(message: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
   let text = foldedAmounts(message, range)
-  for (const part of [...(size ? [size] : []), ...skus])
+  // "One 2Y": the size is after its amount.
+  const amount = size ? (/^(?:one|two|three|four|\d{1,2}) (?=\d)/.exec(text.slice(size.start))?.[0].length ?? 0) : 0
+  for (const part of [...(size ? [{ start: size.start + amount, end: size.end }] : []), ...skus])
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
-  text = text.replace(/\b(?:size|sz|sai|co) \d{1,2}(?![\d-])/, (size) => '_'.repeat(size.length))
+  // "Cho 2 cháu 3 cái", "cháu lên 4", "cả hai".
+  text = text.replace(
+    /\bcho (?:\d|hai|ba) (?=(?:be|chau|dua|con|nhoc) (?:[a-z]+ ){0,2}(?:\d|mot|hai|ba) )|\b(?:len|gan|hon|tron|ca) (?:\d{1,2}|hai|ba)(?![\w-])/g,
+    (other) => '_'.repeat(other.length),
+  )
+  text = text.replace(/\b(?:size|sz|sai|co) \d{1,2}(?![\d-])(?! (?:cai|chiec|bo|con|doi|cap))/, (size) => '_'.repeat(size.length))
   // "Bộ ba khăn" is one set.
   text = text
     .replace(/\bbo (?:ba|3)(?= |$)/, (set) => 'x'.repeat(set.length))

@@ -6,7 +6,8 @@ export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' |
 export type NameCandidate = FoundName & { source: NameSource }
 
 /** "Giao tới lầu 4". */
-const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay|to|thon|xom|ap|doi|khu|khom|kp|so|sn) (?:so )?[a-z]?\d/
+const numberedPlace =
+  /^(?:villa|room|apt|apartment|unit|building|kho|lau|tang|phong|toa|can|nha|block|kiot|sap|quay|to|thon|xom|ap|doi|khu|khom|kp|so|sn) (?:so )?[a-z]?\d/
 const filler = /^(?:khach|quen|cu|ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
@@ -56,7 +57,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const toWhom = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0
     addBeforeVerb(tokens.filter(({ start }) => start >= part.start + toWhom))
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
-    const parent = /^(?:me|bo|ba|ong)(?: (?:be|chau))? (?:ten )?la /.exec(folded)
+    const parent = /^(?:me|bo|ba|ong|ma)(?: (?:be|chau))?(?: [a-z]+)? (?:ten )?la /.exec(folded)
     const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []
     if (surnames.test(afterParent[0]?.folded ?? '')) add('introduction', nameAt(message, afterParent, 0))
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
@@ -109,7 +110,9 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       ({ text }, at) => at > 0 && at < 5 && /^(?:là|la|tên|ten)$/.test(text) && /^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
     )
     const own = colon < 0 ? all.slice(nameAfter + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
-    const tokens = afterRelation(message, own)
+    // "Nhận tại nhà ông Tường".
+    const isHouse = own[0]?.folded === 'nha' && /^(?:ong|ba|chi|anh|co|chu|bac|di|me|cau|mo|thim)$/.test(own[1]?.folded ?? '')
+    const tokens = afterRelation(message, isHouse ? own.slice(1) : own)
     const candidate = nameAt(message, tokens, 0)
     const isWritten =
       candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))

@@ -1,58 +1,7 @@
 import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, surnames } from './name-at.rule.ts'
-
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|tro \d|nha tro |phong tro |ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
-
-const labels: readonly [RegExp, PartLabel][] = [
-  [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
-  [
-    /^(?:ho (?:va )?ten|ten(?: (?:chi|anh|em|me|ba|bo|ong|co|chu|bac|di|cau|mo|ban|vo|chong|dau|re|gai|trai|ruot|noi|ngoai|minh|toi|tui|e|m|o|thim))+|ten (?:nguoi (?:den )?lay|cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|(?:nguoi|ng) nhan(?: hang)?(?: la)?(?: (?:thim|chi|anh|co|chu|bac|ba|ong|di|cau|mo|me|ban|em|minh|gai|trai|chong|vo|e|m))*|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
-    'name',
-  ],
-  [
-    /^ten (?:vo|chong|me|ba|bo|chi|anh|em|co|chu|bac|di|ong|ban|gai|dau|noi|ngoai|minh|toi|tui|nguoi|nhan|o|mo|thim|cau)(?: (?:vo|chong|me|ba|chi|anh|em|co|chu|bac|gai|dau|noi|ngoai|minh|toi|tui|nhan)){0,2} la\s+/,
-    'name',
-  ],
-  [
-    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!(?:con|be|chau)(?![a-z]))(?=[a-z]{2})/,
-    'name',
-  ],
-  [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot|cong ty|cty|co quan)\b)*\s*[:：=-]?\s*/,
-    'address',
-  ],
-  [
-    /^(?:(?:d\/c|dc|dchi)(?: nhan| giao)?(?: (?:nha|ne|day|c|chi|shop|moi))*|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/,
-    'address',
-  ],
-  [
-    new RegExp(
-      `^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`,
-    ),
-    'address',
-  ],
-  [
-    /^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha|nha thuoc|nha hang|cua hang|tap hoa|tiem (?:vang|toc|banh|may|vai)|van phong|phong kham|ngan hang|ubnd|to dan pho|to \d|thon|xom|ap [a-z]+ [a-z]|khu (?:pho )?\d|ngo \d|hem \d|kiet \d)(?![a-z]))/,
-    'address',
-  ],
-  [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
-  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
-  [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
-  [
-    /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
-    'name',
-  ],
-  [/^(?:i ?['’]?m |we are |we['’]re )?(?:staying|living) (?:at|in)\s+/, 'address'],
-  [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
-  [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
-  [
-    /^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so(?: may)?)\s*[:：.]?\s*(?:(?:cua|em|e|minh|m|la|chau|con|ban|chi|co|ba|me|bac|di|toi|tui|anh|ong|moi)\s*)*$/,
-    'phone',
-  ],
-]
-const verb =
-  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?!(?:gui|giao|de)(?: (?:o|cho|lai|qua|toi|ngoai))* (?:bao ve|le tan|hang xom|phong bao ve|quay le tan)(?: (?:giup|gium|dum|cho|em|e|chi|c|minh|nha|nhe))*$)(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+import { labels, streetBeginning, verb } from './part-labels.rule.ts'
 
 const isSister = /^(?:gai|trai|ruot|dau|re|ho)(?![a-z])/
 
@@ -61,6 +10,7 @@ const beginnings = new RegExp(
   String.raw`(?<!theu|che)\s(?=${[
     String.raw`(?:gui|goi(?! qua )|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|vo|qua|tang|dia chi|dc)\b`,
     String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi|ra) ${streetBeginning}`,
+    '(?:giao|ship|gui) (?:(?:duong|hem|kiet|ngo|thon|xom|ap|khom|so nha) [a-z0-9]|so \\d)',
     'gan (?:cho|cau|truong|nga|ubnd|uy ban|nha tho|chua|ga|cay xang|cong) [a-z0-9]',
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
@@ -72,10 +22,11 @@ const beginnings = new RegExp(
     'cho (?:me|chi|anh|co|ba|ong|bo|vo|chong|em|ban)(?: (?:em|minh|e|chong|vo|gai|trai|toi))* (?:la|ten) [a-z]',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     String.raw`(?<!\bco )nguoi nhan`,
-    String.raw`(?<!\bhet (?:[a-z0-9-]+ ){0,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
+    String.raw`(?<!\b(?:het|(?:khong|ko|k) con) (?:[a-z0-9-]+ ){0,3}thi (?:(?:em|e|minh|chi|c) )?)(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
-    '(?<!\\b(?:co|thay)\\s)(?:giao|ship) (?:chi|anh|co|chu|bac|ba|ong|di) (?!giup|gium|dum|ho|nha|nhe|oi|roi|luon|hang)[a-z]',
+    '(?<!\\b(?:co|thay|nguoi|ben)\\s)(?:giao|ship|gui) (?:chi|anh|co|chu|bac|ba|ong|di) (?!giup|gium|dum|ho|nha|nhe|oi|roi|luon|hang)[a-z]',
     'until [a-z]',
+    String.raw`(?<!\b(?:phi|shop) )gui (?:nhanh|gap|hoa toc)(?! (?:duoc|dc|khong|ko|k)\b)`,
     'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`(?<!\b(?:them|lay|mua|dat|chot)\s)\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
@@ -85,9 +36,9 @@ const beginnings = new RegExp(
 )
 /** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
 const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
-const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
+const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan|mac|roi)$/
 const notBeforeHouse =
-  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|quay|bo|set|combo|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|quay|kho|xuong|villa|bo|set|combo|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
 /** "Xã A Lưới 3 TP. Huế": the number is the ward's. */
 const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 /** "1 bộ áo yếm", "2 mũ vành". */
@@ -109,11 +60,13 @@ const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|t|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
 const toPerson =
   /\s(?=(?:về )?cho (?:(?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}(?![\p{L} ])))/gu
+/** "1 thỏ bông chàm gửi Trần Hà My 0902…": the phone is blank here. */
+const toNamed = /\s(?=(?:gửi|giao|ship|gởi) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,4})\s*\n {7,})/giu
 /** "Em Mỹ Hạnh ở Đồng Xoài". */
 const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered =
-  /\s(?:thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) |\d{1,2} (?:cái|chiếc|con|bộ)(?!\p{L}))|(?=thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
+  /\s(?:thêu (?:tên |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?["“]?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*["”]?\s(?=(?:size|sz|cỡ|màu) |\d{1,2} (?:cái|chiếc|con|bộ)(?!\p{L}))|(?=(?:thêu|theu) (?:tên |ten |chữ |tên (?:bé|con|cháu)(?: là)? )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
 const endOfTalk =
   /(?<!(?:^|[\s,(])(?:cho|gap|la|ten|nhan|goi|gui|tang|cua|co))(?<=[a-z0-9]) [aecb]$|(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
@@ -152,6 +105,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
       /\b(?:gui|goi|ship|giao|chuyen)\b(?:[^\n.;]|(?<=[\s,](?:p|q|h|x|tp|tt|tx|t))\.)*$/.test(folded.slice(Math.max(0, index - 120), index))
     )
       cuts.add(index + 1)
+  for (const { index, 1: name = '' } of text.matchAll(toNamed)) if (/^\p{Lu}/u.test(name) && !endsWithProvince(name)) cuts.add(index + 1)
   for (const { index, 0: words } of text.matchAll(embroidered)) {
     cuts.add(index + 1)
     if (/\s$/.test(words)) cuts.add(index + words.length)

@@ -133,3 +133,17 @@ test('guests: are listed in pages of 50, the newest first', async () => {
   for (const query of ['page=0', 'limit=101', `query=${'x'.repeat(121)}`])
     expect((await admin.get(`users/guests?${query}`)).status).toBe(400)
 })
+
+test('guests: a file of chosen guests has them alone, and the log how many', async () => {
+  for (const [name, phone] of [
+    ['Cô Chọn', '0906111001'],
+    ['Cô Không', '0906111002'],
+  ] as const)
+    await cash(name, phone)
+  const { text } = await admin.get(`users/guests/export.csv?lang=vi&phone=${encodeURIComponent('+84906111001')}`)
+  expect(text).toContain('Cô Chọn')
+  expect(text).not.toContain('Cô Không')
+  const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, 'guests'))
+  expect(JSON.stringify(entry)).toContain('"chosen":1')
+  expect(JSON.stringify(entry)).not.toContain('906111001')
+})

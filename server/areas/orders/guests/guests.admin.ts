@@ -1,5 +1,5 @@
 import { ExportFormat } from '../../../../contract/admin/csv.ts'
-import { GuestPage, GuestsQuery } from '../../../../contract/admin/guests.ts'
+import { GuestPage, GuestsFileQuery, GuestsQuery } from '../../../../contract/admin/guests.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -24,13 +24,15 @@ export function guestAdminRoutes(app: App, { db, clock }: Platform): void {
   })
   const fileSchema = {
     tags: ['users'],
-    querystring: GuestsQuery.pick({ query: true }).extend(ExportFormat.shape),
+    querystring: GuestsFileQuery.extend(ExportFormat.shape),
     response: { 400: Failure, 401: Failure, 403: Failure },
   }
   app.get('/api/users/guests/export.csv', { ...forProvenAdmins, schema: fileSchema }, async (request, reply) => {
-    const { separator, ...query } = request.query
-    await audit(db, { who: requireAdmin(request).userId, what: 'customer.export', subject: 'guests', details: query })
+    const { separator, phone: phones, ...query } = request.query
+    // How many were chosen, not who: the log outlives them.
+    const details = phones ? { ...query, chosen: phones.length } : query
+    await audit(db, { who: requireAdmin(request).userId, what: 'customer.export', subject: 'guests', details })
     const format = { language: languageOf(request.raw, true), separator: separatorOf({ separator }) }
-    return sendCsv(reply, 'guests', { content: writeGuestsCsv(db, query, format), now: clock.now() })
+    return sendCsv(reply, 'guests', { content: writeGuestsCsv(db, { ...query, phones }, format), now: clock.now() })
   })
 }

@@ -3,6 +3,8 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { copyAtOnce } from '../../ui/hooks/use-copy.ts'
+import { toast } from '../../ui/toast.tsx'
 import { CopyButton } from '../components/copy-button.tsx'
 import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
@@ -32,7 +34,10 @@ export function useDiscountColumns({
           <button type="button" className="row-link break-all text-left" onClick={() => edit(discount)}>
             {discount.code}
           </button>
-          <CopyButton text={discount.code} label={t('copy', { code: discount.code })} />
+          {/* On a phone in the menu: the row stays low. */}
+          <span className="only-wide">
+            <CopyButton text={discount.code} label={t('copy', { code: discount.code })} />
+          </span>
         </span>
       ),
     },
@@ -81,6 +86,10 @@ export function useDiscountColumns({
           name={discount.code}
           actions={[
             { label: t('admin:edit'), run: () => edit(discount) },
+            {
+              label: t('copyCode'),
+              run: () => toast({ text: t(copyAtOnce(discount.code) ? 'copied' : 'notCopied', { code: discount.code }) }),
+            },
             { label: t(discount.active ? 'turnOff' : 'turnOn'), run: () => toggleActive(discount) },
             { label: t('admin:remove'), run: () => remove(discount), isDestructive: true },
           ]}

@@ -14,10 +14,15 @@ import { useBulkRequest } from '../components/table/use-bulk-request.ts'
 import type { Selection } from '../components/table/use-selection.ts'
 import { type BulkStep, bulkSteps } from './bulk-steps.rule.ts'
 
-type BulkActionsProps = { orders: readonly AdminOrder[]; selection: Selection }
+type BulkActionsProps = {
+  orders: readonly AdminOrder[]
+  selection: Selection
+  /** Whether the bar offers to select them all: a page of a list. */
+  isPage?: boolean
+}
 
 /** What the selected orders have in common as their next step, and printing; below, the orders that a step was refused for. */
-export function BulkActions({ orders, selection }: BulkActionsProps) {
+export function BulkActions({ orders, selection, isPage = true }: BulkActionsProps) {
   const { t } = useTranslation(['orders', 'admin'])
   const many = useBulkRequest(1)
   const [failed, setFailed] = useState<readonly FailedItem[]>([])
@@ -57,7 +62,7 @@ export function BulkActions({ orders, selection }: BulkActionsProps) {
     <>
       <FailureBanner failure={many.failure} />
       <FailedRows title={t('bulk.failed', { count: failed.length })} failed={failed} nameOf={(id) => names.get(id) ?? id} />
-      <BulkBar selection={selection} run={many} pageIds={orders.map(({ _id }) => _id)}>
+      <BulkBar selection={selection} run={many} {...(isPage ? { pageIds: orders.map(({ _id }) => _id) } : {})}>
         {bulkSteps(chosen).map((step) => (
           <button key={step.key} type="button" className="small-button" disabled={many.isBusy} onClick={() => void take(step)}>
             {t(`bulk.${step.key}`, { count: step.orders.length })}

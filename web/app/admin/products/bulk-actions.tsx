@@ -2,12 +2,9 @@ import { useState } from 'react'
 import type { BulkChange } from '../../../../contract/admin/products.ts'
 import { type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { AddManyDialog } from '../components/add-many-dialog.tsx'
 import { BulkBar } from '../components/table/bulk-bar.tsx'
 import type { BulkResult, FailedItem } from '../components/table/send-in-chunks.ts'
-import { useConfirmClose } from '../components/use-confirm-close.ts'
-import { ChipsField } from './components/chips-field.tsx'
 import { PriceDialog } from './prices/price-dialog.tsx'
 import type { ProductActions } from './use-product-actions.ts'
 import type { ProductSelection } from './use-product-selection.ts'
@@ -83,7 +80,7 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
         />
       )}
       {adding && (
-        <AddDialog
+        <AddManyDialog
           title={t(`bulk.${adding}Title`, { count })}
           label={t(adding === 'addTags' ? 'editor.tags' : 'editor.collections')}
           choices={
@@ -91,6 +88,7 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
               ? tags.map(({ name, label }) => ({ value: name, label }))
               : collections.map(({ _id, label }) => ({ value: _id, label }))
           }
+          verb={t('bulk.apply')}
           canCreate={adding === 'addTags'}
           onClose={() => setAdding(null)}
           onAdd={(values) => {
@@ -100,40 +98,5 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
         />
       )}
     </>
-  )
-}
-
-type AddDialogProps = {
-  title: string
-  label: string
-  choices: readonly { value: string; label: string }[]
-  canCreate: boolean
-  onClose: () => void
-  onAdd: (values: string[]) => void
-}
-
-function AddDialog({ title, label, choices, canCreate, onClose, onAdd }: AddDialogProps) {
-  const { t } = useTranslation(['products', 'admin'])
-  const [values, setValues] = useState<string[]>([])
-  const leave = useConfirmClose(values.length > 0, onClose)
-  return (
-    <Dialog
-      isOpen
-      onClose={leave}
-      title={title}
-      className="chips-dialog"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={leave}>
-            {t('admin:cancel')}
-          </Button>
-          <Button disabled={values.length === 0} onClick={() => onAdd(values)}>
-            {t('bulk.apply')}
-          </Button>
-        </div>
-      }
-    >
-      <ChipsField name="added" label={label} choices={choices} values={values} onChange={setValues} canCreate={canCreate} />
-    </Dialog>
   )
 }

@@ -18,7 +18,7 @@ const keys = {
 } as const
 
 export function compare(
-  { message, fields, others, hasCandidates, items }: LabelledMessage,
+  { message, fields, others, hasCandidates, hasParcels, items }: LabelledMessage,
   data: Data,
 ): Omit<MessageOutcome, 'milliseconds'> {
   const outcomes = (Object.keys(keys) as (keyof typeof keys)[]).map((key): FieldOutcome => {
@@ -39,6 +39,12 @@ export function compare(
     const isRight = data.wardCandidates.length > 0 && data.unsure.includes('ward')
     outcomes.push({ field: 'wardCandidates', wanted: 'some', got: String(data.wardCandidates.length), isRight, isMarked: isRight })
   }
+  const isSeveral = data.unsure.includes('parcels')
+  if (hasParcels || isSeveral)
+    outcomes.push({
+      ...{ field: 'parcels', wanted: hasParcels ? 'several' : 'one', got: isSeveral ? 'several' : 'one' },
+      ...{ isRight: hasParcels === isSeveral, isMarked: isSeveral },
+    })
   const got = data.items.map((item, at) =>
     shown(
       item,
@@ -52,6 +58,7 @@ export function compare(
 
 /** "2 MM-DA-01 3Y Chàm"; a doubtful size or colour is "?", one that the product does not have is "-". */
 function shown({ quantity, size, color, product, candidates, text }: Data['items'][number], unsure: readonly string[]): string {
+  if (unsure.includes('picture')) return `${quantity} picture ${size?.replace(/^(?:size|sz) /i, '').toUpperCase() ?? '-'}`
   if (!product) return `${quantity} ? (${text}: ${candidates.map(({ sku }) => sku).join(' ')})`
   return `${quantity} ${product.sku} ${unsure.includes('size') ? '?' : (size ?? '-')} ${unsure.includes('color') ? '?' : (color ?? '-')}`
 }

@@ -5,6 +5,8 @@ export type LabelledMessage = {
   others: string[]
   /** The ward is one of several. */
   hasCandidates: boolean
+  /** It goes to several people: the first parcel is read, and the others are told. */
+  hasParcels: boolean
   items: string[]
 }
 
@@ -36,6 +38,7 @@ export function readLabels(text: string): LabelledMessage[] {
         },
         others: allOf('other').map(e164),
         hasCandidates: labels.includes('ward?'),
+        hasParcels: labels.includes('parcels'),
         items: allOf('item'),
       }
     })

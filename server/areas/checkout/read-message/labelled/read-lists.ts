@@ -13,6 +13,7 @@ const files = [
   'new-customers.txt',
   'late-november.txt',
   'winter-evenings.txt',
+  'december-queue.txt',
 ]
 
 export function readLists(): LabelledList[] {

@@ -18,11 +18,13 @@ type ExportLinkProps = {
   more?: Record<string, string | readonly string[] | undefined>
   /** The file has personal data, so the shop may need the password again. */
   isPersonal?: boolean
+  /** Among the actions of selected rows. */
+  isSmall?: boolean
   className?: string
 }
 
 /** Downloads the filtered list, all pages of it, as a CSV file for a spreadsheet. */
-export function ExportLink({ path, narrowing, more, isPersonal = false, className = '' }: ExportLinkProps) {
+export function ExportLink({ path, narrowing, more, isPersonal = false, isSmall = false, className = '' }: ExportLinkProps) {
   const { t } = useTranslation('files')
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -44,7 +46,12 @@ export function ExportLink({ path, narrowing, more, isPersonal = false, classNam
   }
 
   return (
-    <a href={href} download className={`button button-secondary ${className}`} onClick={(event) => void download(event)}>
+    <a
+      href={href}
+      download
+      className={`${isSmall ? 'small-button' : 'button button-secondary'} ${className}`}
+      onClick={(event) => void download(event)}
+    >
       <span className="button-label">
         <Download aria-hidden size={18} />
         {t('export')}

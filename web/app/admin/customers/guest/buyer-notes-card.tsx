@@ -9,9 +9,7 @@ import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useDraft } from '../../components/use-draft.ts'
 import { ChipsField } from '../../products/components/chips-field.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
-
-/** Usual tags, to choose instead of typing. */
-const usualTags = ['regular', 'wholesale', 'callFirst', 'oftenExchanges'] as const
+import { usualTags } from './usual-tags.ts'
 
 type BuyerNotesCardProps = {
   noted: { phone: string; notes: string; tags: string[] }

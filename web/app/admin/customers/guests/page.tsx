@@ -11,9 +11,11 @@ import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { ExportLink } from '../../components/table/export-link.tsx'
 import { FilterBar } from '../../components/table/filter-bar.tsx'
 import { Pager } from '../../components/table/pager.tsx'
+import { useSelection } from '../../components/table/use-selection.ts'
 import { CustomerTabs } from '../customer-tabs.tsx'
 import { useFigureColumns } from '../use-figure-columns.tsx'
 import type { Route } from './+types/page'
+import { GuestActions } from './guest-actions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
@@ -29,6 +31,7 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
   const { t } = useTranslation(['people', 'admin'])
   const [search] = useSearchParams()
   const columns = useColumns()
+  const selection = useSelection(search.get('query') ?? '')
   return (
     <AdminPage
       title={t('admin:sections.customers')}
@@ -44,8 +47,14 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
         opensRows
         idOf={({ phone }) => phone}
         nameOf={({ fullName }) => fullName}
+        selection={selection}
         hasFilters={search.has('query')}
         empty={{ title: t('customers.noGuests'), text: t('customers.noGuestsText') }}
+      />
+      <GuestActions
+        selection={selection}
+        phones={guests.map(({ phone }) => phone)}
+        nameOf={(phone) => guests.find((guest) => guest.phone === phone)?.fullName ?? phone}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />
     </AdminPage>

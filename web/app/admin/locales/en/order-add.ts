@@ -12,6 +12,9 @@ export default {
   readDone_other: '{{count}} fields filled in. Please check them.',
   readNothing: 'Nothing could be read from this message.',
   readUnsure: 'Please check: {{fields}}.',
+  severalParcels: 'This message has more than one parcel: only the first was filled in. Then paste the rest into another order.',
+  copyLater: 'Copy the part of the later parcel',
+  asPictured: 'As in the customer’s picture: look at it in the chat, then find the item.',
   readSpans: 'The message and what was read',
   doubtful: '{{field}}, please check',
   fields: {
@@ -25,6 +28,7 @@ export default {
     payment: 'Payment',
     gift: 'Gift',
     items: 'Item',
+    parcels: 'Later parcel',
   },
   phoneHint: 'Type the phone first: a former buyer appears with the address.',
   newBuyer: 'No order with this phone yet.',

@@ -110,6 +110,13 @@ export default {
     self: 'This is your own account: you cannot change your own role or block yourself.',
   },
   guest: {
+    addTags: 'Add tags',
+    addTagsTitle_one: 'Add tags to {{count}} customer',
+    addTagsTitle_other: 'Add tags to {{count}} customers',
+    addTagsVerb: 'Add tags',
+    tagged_one: 'Tags added to {{count}} customer',
+    tagged_other: 'Tags added to {{count}} customers',
+    tooManyTags: 'A customer has at most {{count}} tags.',
     sizes: 'Sizes bought',
     addresses: 'Delivered to',
     notes: 'Notes',

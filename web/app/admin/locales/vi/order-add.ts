@@ -11,6 +11,9 @@ export default {
   readDone_other: 'Đã điền {{count}} mục. Bạn xem lại nhé.',
   readNothing: 'Không đọc được gì từ tin nhắn này.',
   readUnsure: 'Bạn xem lại: {{fields}}.',
+  severalParcels: 'Tin nhắn này có hơn một kiện: chỉ kiện đầu được điền. Xong đơn này, bạn dán phần của kiện sau vào đơn mới.',
+  copyLater: 'Sao chép phần của kiện sau',
+  asPictured: 'Theo hình khách gửi: bạn xem hình trong tin nhắn rồi tìm món.',
   readSpans: 'Tin nhắn và chỗ đã đọc',
   doubtful: '{{field}}, xem lại',
   fields: {
@@ -24,6 +27,7 @@ export default {
     payment: 'Trả tiền',
     gift: 'Quà',
     items: 'Món',
+    parcels: 'Kiện sau',
   },
   phoneHint: 'Gõ số trước: khách đã mua sẽ hiện ra cùng địa chỉ.',
   newBuyer: 'Số này chưa đặt đơn nào.',

@@ -110,6 +110,13 @@ export default {
     self: 'Đây là tài khoản của bạn: bạn không thể tự đổi quyền hay khoá chính mình.',
   },
   guest: {
+    addTags: 'Gắn nhãn',
+    addTagsTitle_one: 'Gắn nhãn cho {{count}} khách',
+    addTagsTitle_other: 'Gắn nhãn cho {{count}} khách',
+    addTagsVerb: 'Gắn nhãn',
+    tagged_one: 'Đã gắn nhãn cho {{count}} khách',
+    tagged_other: 'Đã gắn nhãn cho {{count}} khách',
+    tooManyTags: 'Mỗi khách nhiều nhất {{count}} nhãn.',
     sizes: 'Size đã mua',
     addresses: 'Nơi đã nhận hàng',
     notes: 'Ghi chú',

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { Card } from '../../components/card.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { MessageSpans } from './message-spans.tsx'
@@ -31,6 +32,9 @@ export function ChatImport({ onRead }: ChatImportProps) {
   }
 
   const doubtful = result ? fields.filter((field) => result.reading.unsure.includes(field)) : []
+  // A message of two parcels: what is said of the later ones is for another order.
+  const parcel = result?.reading.spans.find(({ field }) => field === 'parcels')
+  const later = result && parcel ? result.text.slice(parcel.start, parcel.end).trim() : ''
   return (
     <Card>
       <FailureBanner failure={failure} />
@@ -54,6 +58,12 @@ export function ChatImport({ onRead }: ChatImportProps) {
           </p>
         )}
       </div>
+      {result && later !== '' && (
+        <p className="mt-1 flex items-center gap-2 font-semibold text-warning">
+          {t('addPage.severalParcels')}
+          <CopyButton text={later} label={t('addPage.copyLater')} />
+        </p>
+      )}
       {result && result.reading.spans.length > 0 && <MessageSpans text={result.text} reading={result.reading} />}
     </Card>
   )

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { PhoneLinks } from '../edit/phone-links.tsx'
+import { ShareText } from '../messages/share-text.tsx'
 import { CopyText } from './copy-text.tsx'
 
 /** The link of a draft and the message to send it with. It is shown once: a new one ends it. */
@@ -25,7 +26,10 @@ export function DraftSent({ link: { draft, link, texts } }: { link: DraftLink['d
           <Card title={t('drafts.linkTitle')}>
             <QrCode data={link} label={t('drafts.linkQr')} />
             <p className="my-2 break-all text-sm">{link}</p>
-            <CopyText text={link} label={t('drafts.copyLink')} />
+            <div className="order-contact">
+              <ShareText data={{ url: link }} name={t('drafts.linkTitle')} />
+              <CopyText text={link} label={t('drafts.copyLink')} />
+            </div>
             {draft.expiresAt && (
               <p className="mt-2 text-sm text-soft">{t('drafts.expires', { when: formatDateTime(draft.expiresAt, language) })}</p>
             )}
@@ -44,7 +48,10 @@ export function DraftSent({ link: { draft, link, texts } }: { link: DraftLink['d
               <p className="order-message" lang={each}>
                 {texts[each]}
               </p>
-              <CopyText text={texts[each]} label={t('addPage.copyMessage')} name={t(`addPage.message.${each}`)} />
+              <div className="order-contact">
+                <ShareText data={{ text: texts[each] }} name={t(`addPage.message.${each}`)} />
+                <CopyText text={texts[each]} label={t('addPage.copyMessage')} name={t(`addPage.message.${each}`)} />
+              </div>
             </section>
           ))}
         </Card>

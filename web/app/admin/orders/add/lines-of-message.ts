@@ -4,16 +4,19 @@ import { browserApi } from '../../../api/browser-api.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { lineOf, type OrderLine, variantsOf } from './order-lines.ts'
 
+/** `isPictured`: only the picture beside the message shows what is meant. */
+export type Wish = ReadMessageItem & { isPictured?: boolean }
+
 /** The items whose variant is certain and can be sold become lines; the others are left to choose. */
-export async function linesOfMessage({ items, unsure }: ReadMessage['data']): Promise<{ lines: OrderLine[]; wishes: ReadMessageItem[] }> {
+export async function linesOfMessage({ items, unsure }: ReadMessage['data']): Promise<{ lines: OrderLine[]; wishes: Wish[] }> {
   const products = new Map<string, ReturnType<typeof readProduct>>()
   const lines: OrderLine[] = []
-  const wishes: ReadMessageItem[] = []
+  const wishes: Wish[] = []
   for (const [at, item] of items.entries()) {
     const isCertain = item.product !== null && !unsure.some((path) => path.startsWith(`items.${at}.`))
     const line = isCertain && item.product ? await findLine(item, item.product._id) : undefined
     if (line) lines.push(line)
-    else wishes.push(item)
+    else wishes.push(unsure.includes(`items.${at}.picture`) ? { ...item, isPictured: true } : item)
   }
   return { lines, wishes }
 

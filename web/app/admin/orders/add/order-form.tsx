@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import type { DraftLink, OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
-import type { ReadMessage, ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
+import type { ReadMessage } from '../../../../../contract/admin/read-message.ts'
 import type { Store } from '../../../../../contract/content.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
@@ -29,7 +29,7 @@ import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { clearIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
-import { linesOfMessage } from './lines-of-message.ts'
+import { linesOfMessage, type Wish } from './lines-of-message.ts'
 import { applyChat, bodyOf, emptyDraft, fillBuyer, isEmpty, moveToProductSearch, type OrderDraft, previewLinesOf } from './order-draft.ts'
 import { addLine, customLineOf, type OrderLine } from './order-lines.ts'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -61,7 +61,7 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
   const { draft, set, change, isDirty } = editing
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = moveToProductSearch(refused, t('addPage.noItems'))
-  const [wishes, setWishes] = useState<ReadMessageItem[]>([])
+  const [wishes, setWishes] = useState<Wish[]>([])
   const [doubts, setDoubts] = useState<AddressDoubts>(noDoubts)
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
@@ -99,7 +99,7 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
     readLines.current = new Set(lines.map(({ id }) => id))
     setDoubts({ fields: new Set(reading.unsure), wardCandidates: reading.wardCandidates })
     setWishes(rest)
-    const [first] = rest
+    const first = rest.find(({ isPictured }) => !isPictured)
     if (first) setSearch({ query: first.product?.sku ?? searchTextOf(first.text), quantity: first.quantity })
     return lines.length
   }

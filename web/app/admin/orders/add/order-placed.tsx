@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { SendButtons } from '../messages/send-buttons.tsx'
+import { ShareText } from '../messages/share-text.tsx'
 import { CopyText } from './copy-text.tsx'
 
 /** The placed order: texts to send to the customer, and the link to pay or follow it. */
@@ -27,7 +28,10 @@ export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedFor
           <Card title={isToPay ? t('money.copyPayLink') : t('money.copyLink')}>
             <QrCode data={link} label={isToPay ? t('addPage.payQr') : t('addPage.followQr')} />
             <p className="my-2 break-all text-sm">{link}</p>
-            <CopyText text={link} label={t('addPage.copyLink')} />
+            <div className="order-contact">
+              <ShareText data={{ url: link }} name={t('money.copyLink')} />
+              <CopyText text={link} label={t('addPage.copyLink')} />
+            </div>
           </Card>
         }
       >

@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import type { ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Wish } from './lines-of-message.ts'
 
 type RequestedItemsProps = {
-  wishes: readonly ReadMessageItem[]
+  wishes: readonly Wish[]
   onFind: (wish: { query: string; quantity: number }) => void
 }
 
@@ -22,7 +22,7 @@ export function RequestedItems({ wishes, onFind }: RequestedItemsProps) {
     <div className="mt-4">
       <h3 className="font-bold">{t('addPage.wishes')}</h3>
       <ul className="order-lines">
-        {wishes.map(({ text, quantity, product, candidates, size, color }) => {
+        {wishes.map(({ text, quantity, product, candidates, size, color, isPictured }) => {
           const choices = product ? [product] : candidates.slice(0, maxCandidates)
           const find = (query: string) => () => onFind({ query, quantity })
           return (
@@ -34,7 +34,8 @@ export function RequestedItems({ wishes, onFind }: RequestedItemsProps) {
                   {name}
                 </button>
               ))}
-              {choices.length === 0 && (
+              {isPictured && <span className="basis-full text-soft">{t('addPage.asPictured')}</span>}
+              {choices.length === 0 && !isPictured && (
                 <button
                   type="button"
                   className="small-button"

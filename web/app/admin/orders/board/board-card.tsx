@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { RowMenu } from '../../components/table/row-menu.tsx'
+import type { Selection } from '../../components/table/use-selection.ts'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
@@ -21,11 +22,11 @@ import { namesForStaff, wishesOf } from '../variant-label.ts'
 import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
 import { draggedType } from './dragged-type.ts'
 
-type BoardCardProps = { order: AdminOrder; isBusy: boolean; onStep: (order: AdminOrder, step: Step) => Promise<void> }
+type BoardCardProps = { order: AdminOrder; selection: Selection; isBusy: boolean; onStep: (order: AdminOrder, step: Step) => Promise<void> }
 
 /** One order on the board: what to sew or pack first, its next step as a button, the others in a menu. */
-export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
-  const { t } = useTranslation('orders')
+export function BoardCard({ order, selection, isBusy, onStep }: BoardCardProps) {
+  const { t } = useTranslation(['orders', 'admin'])
   const navigate = useNavigate()
   const language = useLanguage()
   const [isWriting, setWriting] = useState(false)
@@ -44,7 +45,15 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       }}
     >
       <div className="board-card-head">
-        <OrderPhoto items={items} />
+        <label className="board-check">
+          <input
+            type="checkbox"
+            checked={selection.has(_id)}
+            onChange={() => selection.toggle(_id)}
+            aria-label={t('admin:table.select', { name: orderNumber })}
+          />
+          <OrderPhoto items={items} />
+        </label>
         <div className="board-what">
           {items[0] && <p className="board-piece">{pieceText(items[0])}</p>}
           {items[0] && wishesOf(items[0]).length > 0 && <p className="wrap-anywhere text-sm">{wishesOf(items[0]).join(' · ')}</p>}

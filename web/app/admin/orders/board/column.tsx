@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Selection } from '../../components/table/use-selection.ts'
 import type { BoardColumn, Step } from '../next-steps.rule.ts'
 import { columnName } from './arrange-board.rule.ts'
 import { BoardCard } from './board-card.tsx'
@@ -9,6 +10,7 @@ import { draggedType } from './dragged-type.ts'
 type ColumnProps = {
   column: BoardColumn
   orders: readonly AdminOrder[]
+  selection: Selection
   isBusy: boolean
   onStep: (order: AdminOrder, step: Step) => Promise<void>
   onDrop: (orderId: string, column: BoardColumn) => void
@@ -17,7 +19,7 @@ type ColumnProps = {
 export const columnId = (column: BoardColumn) => `board-${column}`
 
 /** One column of the board, with its number of orders. */
-export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) {
+export function Column({ column, orders, selection, isBusy, onStep, onDrop }: ColumnProps) {
   const { t } = useTranslation('orders')
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -48,7 +50,7 @@ export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) 
       {orders.length === 0 && <p className="text-soft">{t('boardPage.empty')}</p>}
       <ul>
         {orders.map((order) => (
-          <BoardCard key={order._id} order={order} isBusy={isBusy} onStep={onStep} />
+          <BoardCard key={order._id} order={order} selection={selection} isBusy={isBusy} onStep={onStep} />
         ))}
       </ul>
     </section>

@@ -15,7 +15,9 @@ import { adminApi } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
+import { useSelection } from '../../components/table/use-selection.ts'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
+import { BulkActions } from '../bulk-actions.tsx'
 import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step, stepName } from '../next-steps.rule.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 import type { Route } from './+types/page'
@@ -69,6 +71,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
   const { take, dialog, isBusy, failure } = useOrderStep()
   const [refusal, setRefusal] = useState('')
   const board = arrangeBoard(orders)
+  const selection = useSelection()
   useFirstFilledColumn(board)
 
   async function move(order: AdminOrder, step: Step): Promise<void> {
@@ -117,10 +120,11 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board has no other focusable element to scroll its columns by keyboard. */}
       <section className="board" aria-label={t('boardPage.title')} tabIndex={0}>
         {columns.map((column) => (
-          <Column key={column} column={column} orders={board[column]} isBusy={isBusy} onStep={move} onDrop={drop} />
+          <Column key={column} column={column} orders={board[column]} selection={selection} isBusy={isBusy} onStep={move} onDrop={drop} />
         ))}
       </section>
       {dialog}
+      <BulkActions orders={orders} selection={selection} isPage={false} />
       {notShown > 0 && (
         <ButtonLink to={adminPaths.orders({ tab: 'ship' })} look="text">
           {t('boardPage.more', { count: orders.length + notShown })}

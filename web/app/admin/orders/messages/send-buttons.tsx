@@ -2,6 +2,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CopyText } from '../add/copy-text.tsx'
 import { smsHref } from './message-links.ts'
+import { ShareText } from './share-text.tsx'
 import { ZaloLink } from './zalo-link.tsx'
 
 type SendButtonsProps = { phone: string; text: string; name?: string }
@@ -18,6 +19,7 @@ export function SendButtons({ phone, text, name }: SendButtonsProps) {
         <MessageSquare aria-hidden size={18} />
         {t('messages.sms')}
       </a>
+      <ShareText data={{ text }} {...(name ? { name } : {})} />
       <CopyText text={text} label={t('messages.copy')} {...(name ? { name } : {})} />
     </>
   )
