@@ -49,3 +49,12 @@ test('product without English texts: is marked as Vietnamese on English pages', 
     expect.soft(await findMisread(page), path).toEqual([])
   }
 })
+
+test('reviews: one in Vietnamese is marked as such on an English page, one in English is not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products/dam-co-la-sen-hoa-nhi?lng=en')
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(reviews.getByRole('heading', { name: 'Chàm ngoài đời sang hơn hình' })).toHaveAttribute('lang', 'vi')
+  await expect(reviews.getByText(/^Thân trên lót trắng/)).toHaveAttribute('lang', 'vi')
+  await expect(reviews.getByRole('heading', { name: 'An heirloom, really' })).not.toHaveAttribute('lang')
+})

@@ -12,6 +12,26 @@ test.describe('without scripts', { tag: '@images' }, () => {
     expect(await large.count()).toBeGreaterThan(1)
     for (const photo of await large.all()) await expect(photo.locator('.picture-image')).toBeVisible()
   })
+
+  test('gallery: the photo has its place before the thumbnails arrive', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { slug } = await findDemoProduct(request)
+    const photo = page
+      .getByRole('region', { name: 'Ảnh sản phẩm' })
+      .getByRole('link', { name: /Phóng to/ })
+      .first()
+    await page.goto(`/products/${slug}`)
+    const place = await photo.boundingBox()
+    // The response as far as a slow connection has brought it.
+    await page.route(`**/products/${slug}`, async (route) => {
+      const response = await route.fetch()
+      const [begun] = (await response.text()).split('<ol class="gallery-thumbs"')
+      await route.fulfill({ response, body: begun })
+    })
+    await page.reload({ waitUntil: 'load' })
+    await expect(page.getByRole('link', { name: 'Xem ảnh 2' })).toHaveCount(0)
+    expect(await photo.boundingBox()).toEqual(place)
+  })
 })
 
 type ImageRequest = { requestClose: () => void }

@@ -1,4 +1,5 @@
 import type { ReviewPage, ReviewsQuery } from '../../../contract/admin/reviews.ts'
+import { isVietnamese } from '../../../contract/language/detect-vietnamese.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { OwnReview, ProductReviews, QuotedReview, Review, ReviewQuery } from '../../../contract/reviews.ts'
@@ -37,12 +38,13 @@ export async function withPhotos(db: Db, review: find.ReviewRow): Promise<Review
   return presentReview(review, (await listPhotosOf(db, [review.id])).get(review.id) ?? [])
 }
 
-/** A review that the home page quotes, and the product it is about. */
+/** A review that the home page quotes, in the reader's language if there is one, and the product it is about. */
 export async function getQuotedReview(
   database: Pick<Database, 'query'>,
   language: Language,
 ): Promise<{ review: QuotedReview; productIds: string[] }> {
-  const row = await find.readQuotedReview(database)
+  const rows = await find.readQuotableReviews(database)
+  const row = rows.find(({ comment }) => isVietnamese(comment) === (language === 'vi')) ?? rows[0]
   if (!row) return { review: null, productIds: [] }
   const { id, author, rating, comment, slug, productId } = row
   return { review: { _id: id, author, rating, comment, product: { slug, name: nameIn(row, language).name } }, productIds: [productId] }

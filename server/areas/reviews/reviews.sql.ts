@@ -65,23 +65,22 @@ export async function readProductReviews(
   return { counts: found.counts, rows }
 }
 
-export type QuotedRow = Pick<ReviewRow, 'id' | 'author' | 'rating' | 'comment' | 'productId'> & {
+export type QuotableRow = Pick<ReviewRow, 'id' | 'author' | 'rating' | 'comment' | 'productId'> & {
   slug: string
   name: string
   nameEn: string | null
 }
 
-/** The newest verified review with five stars, of a length that can be read at a glance; among the last 500, so that the cost is bounded. */
-export async function readQuotedReview(reads: Pick<Database, 'query'>): Promise<QuotedRow | undefined> {
-  const [found] = await reads.query<QuotedRow>({
-    name: 'quoted_review',
+/** Verified reviews with five stars, of a length that can be read at a glance, newest first; among the last 500, so that the cost is bounded. */
+export async function readQuotableReviews(reads: Pick<Database, 'query'>): Promise<QuotableRow[]> {
+  return reads.query<QuotableRow>({
+    name: 'quotable_reviews',
     text: `select r.id, r.author, r.rating, r.comment, p.id as "productId", p.slug, p.name, p.name_en as "nameEn"
       from (select * from reviews order by created_at desc nulls last, id limit 500) r join products p on p.id = r.product_id
       where r.verified_at is not null and r.rating = 5 and length(r.comment) between 30 and 130 and p.published and p.deleted_at is null
-      order by r.created_at desc nulls last, r.id limit 1`,
+      order by r.created_at desc nulls last, r.id limit 100`,
     values: [],
   })
-  return found
 }
 
 function isVerifiedOf(productId: string) {

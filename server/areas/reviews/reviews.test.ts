@@ -93,7 +93,7 @@ test('reviews: rounds an average to one decimal', () => {
   ).toBe(4.3)
 })
 
-test('reviews: the quoted one is the newest verified short one with five stars, of a public product', async () => {
+test('reviews: the quoted one is the newest verified short one with five stars in the reader’s language, of a public product', async () => {
   const quoted = async (language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get('reviews/quoted')).json.data.review
   const said = (comment: string, more: Partial<OutsideReview> = {}): OutsideReview => {
     const createdAt = new Date(Date.UTC(2026, 5, 1))
@@ -108,4 +108,9 @@ test('reviews: the quoted one is the newest verified short one with five stars, 
   expect(await quoted()).toBeNull()
   await write(dress, said(praise), said(`${praise} Cũ hơn.`, { createdAt: new Date(Date.UTC(2026, 4, 1)) }))
   expect(await quoted()).toMatchObject({ author: 'Hà', rating: 5, comment: praise, product: { name: 'Đầm hoa' } })
+  expect(await quoted('en'), 'no English one yet').toMatchObject({ comment: praise })
+  const english = 'So soft that she wore it the whole summer, and it still looks new.'
+  await write(dress, said(english, { createdAt: new Date(Date.UTC(2026, 3, 1)) }))
+  expect(await quoted('en')).toMatchObject({ comment: english })
+  expect(await quoted('vi')).toMatchObject({ comment: praise })
 })

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFocusOnSwap } from '../../ui/hooks/use-focus-on-swap.ts'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useAccountTexts } from '../account-texts.ts'
@@ -36,6 +37,7 @@ export default function ChildrenPage({ loaderData, actionData }: Route.Component
   const navigate = useNavigate()
   const edited = children.find(({ childId }) => childId === search.get('edit'))
   const isForm = edited !== undefined || search.has('add')
+  const focusTarget = useFocusOnSwap<HTMLHeadingElement>(isForm)
   function onSaved(): void {
     toast({ text: t('children:saved') })
     void navigate(paths.children(), { replace: true })
@@ -43,7 +45,7 @@ export default function ChildrenPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHead title={t('children:title')} hidden />
-      <h1 tabIndex={-1} className="stitched">
+      <h1 {...focusTarget} className="stitched">
         {t('children:title')}
       </h1>
       <p className="mt-4 mb-6 text-soft">{t('children:lead')}</p>

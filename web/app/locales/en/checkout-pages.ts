@@ -188,7 +188,7 @@ export default {
     headingRefunded: 'Order {{order}} was refunded',
     mail: 'A mail about your order is on its way to {{email}}.',
     mailOff: 'The shop cannot send mails yet. Keep this page or the order number to look up your order; we will call or write to you.',
-    mailWrong: 'Wrong email, or nothing arrived? Call {{phone}}.',
+    mailWrong: 'Wrong e-mail, or nothing arrived? Call {{phone}}.',
     cancelledText: 'You can order these pieces again at any time.',
     number: 'Order number',
     copy: 'Copy the number',

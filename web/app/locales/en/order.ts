@@ -249,7 +249,7 @@ export default {
   },
   save: {
     title: 'Save the link of your order',
-    text: 'You left no email, so this link is how you open the order again: to see the items, pay, cancel or exchange something. It opens for anyone who has it, so keep it to yourself.',
+    text: 'You left no e-mail, so this link is how you open the order again: to see the items, pay, cancel or exchange something. It opens for anyone who has it, so keep it to yourself.',
     share: 'Send it to myself',
     copy: 'Copy the link',
     copied: 'Copied',

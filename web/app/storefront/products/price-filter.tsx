@@ -10,8 +10,11 @@ type Range = Pick<ListState, 'min' | 'max'>
 export function PriceFilter({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
   const { t } = useTranslation('shop')
   const known = `${range.min ?? ''}-${range.max ?? ''}`
-  const [typed, setTyped] = useState({ of: '', min: '', max: '' })
-  const { min, max } = typed.of === known ? typed : { min: String(range.min ?? ''), max: String(range.max ?? '') }
+  const applied = { of: known, min: String(range.min ?? ''), max: String(range.max ?? '') }
+  const [typed, setTyped] = useState(applied)
+  // A range set or removed elsewhere, as by its chip, replaces what was typed.
+  if (typed.of !== known) setTyped(applied)
+  const { min, max } = typed.of === known ? typed : applied
   const wanted = { min: amount(min), max: amount(max) }
   const isTurned = isPriceRangeInverted(wanted)
 

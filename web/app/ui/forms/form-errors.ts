@@ -27,9 +27,13 @@ export function fieldName(target: EventTarget): string {
   return 'name' in target && typeof target.name === 'string' ? target.name : ''
 }
 
-/** Pressing a submit button must not blur the field before: its error would move the button from under the pointer. */
+/**
+ * Pressing a submit button must not blur the field before: its error would move the button from under the pointer. From a message,
+ * which goes when the form is sent, the button takes the focus.
+ */
 export function preventBlurOnSubmit(event: React.MouseEvent<HTMLFormElement>): void {
-  if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault()
+  const isInField = document.activeElement?.matches('input, select, textarea')
+  if (isInField && event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault()
 }
 
 /** Styles hide the fields of an option that is not chosen. */

@@ -56,7 +56,7 @@ export function Gallery({ color, badge, note }: GalleryProps) {
   }
 
   return (
-    <section className="gallery" aria-label={t('product.photos')}>
+    <section className={`gallery${images.length > 1 ? ' gallery-many' : ''}`} aria-label={t('product.photos')}>
       <div className="gallery-stage">
         <ul ref={track} className="gallery-track" onScroll={onScroll}>
           {images.map((image, place) => (
