@@ -43,7 +43,8 @@ export function createI18n(language: Language, texts: Texts): I18n {
     if (typeof count !== 'number') return templateOf(namespace, path)
     return (
       (count === 0 ? templateOf(namespace, `${path}_zero`) : undefined) ??
-      templateOf(namespace, `${path}_${count === 1 ? 'one' : 'other'}`) ??
+      (count === 1 ? templateOf(namespace, `${path}_one`) : undefined) ??
+      templateOf(namespace, `${path}_other`) ??
       templateOf(namespace, path)
     )
   }

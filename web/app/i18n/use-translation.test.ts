@@ -42,8 +42,12 @@ it('useTranslation: chooses the form by the count, and a text of its own for non
   expect([0, 1, 2].map((count) => t('cart', { count }))).toEqual(['0 items', '1 item', '2 items'])
   expect([0, 1, 2].map((count) => t('bag', { count }))).toEqual(['empty', 'a bag', 'bags'])
   expect(t('plain', { count: 3 })).toBe('3')
-  const { translator: vietnamese } = createI18n('vi', { common: { left_one: 'món này', left_other: '{{count}} món' } } as unknown as Texts)
-  expect([1, 2].map((count) => (vietnamese('common') as unknown as Ask)('left', { count }))).toEqual(['món này', '2 món'])
+  const { translator: vietnamese } = createI18n('vi', {
+    common: { left_one: 'món này', left_other: '{{count}} món', box_other: '{{count}} hộp' },
+  } as unknown as Texts)
+  const say = vietnamese('common') as unknown as Ask
+  expect([1, 2].map((count) => say('left', { count }))).toEqual(['món này', '2 món'])
+  expect(say('box', { count: 1 }), 'Vietnamese needs no form for one').toBe('1 hộp')
 })
 
 it('useTranslation: fills values in as they are, and leaves out those that are missing', () => {
