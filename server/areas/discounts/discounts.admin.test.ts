@@ -21,7 +21,9 @@ afterAll(() => checkout.close())
 const make = (more: object) => admin.post('discounts', { kind: 'percent', value: 10, ...more })
 const rename = (from: string, code: string) => admin.patch(`discounts/${from}`, { code })
 const change = (name: string, fields: object) => admin.patch(`discounts/${name}`, { code: fields })
-const find = async (code: string) => (await admin.get(`discounts?query=${code}`)).json.data[0]
+/** The query also finds generated codes that happen to contain this one. */
+const find = async (code: string) =>
+  (await admin.get(`discounts?query=${code}`)).json.data.find((discount: { code: string }) => discount.code === code)
 const phone = (n: number) => ({ ...testAddress, phone: `09${String(10_000_000 + n)}` })
 const inHours = (hours: number) => addHours(checkout.clock.now(), hours).toISOString()
 
