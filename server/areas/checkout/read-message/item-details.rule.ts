@@ -11,7 +11,7 @@ import { isStreet } from './read-street.rule.ts'
 const forWhom = '(?:(?:em be|be|dua|chi|anh|em|chau|con)(?: lon| nho| ut| giua| hai| ba| trai| gai)? \\d{1,2} (?:thang|tuoi|th|t) )?'
 const isCounted = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join('|')}) `)
 
-/** "2 cái hoa li ti": some of several, told apart by their own words. */
+/** "2 cái hoa li ti": some of several, distinguished by their own words. */
 const isCountedKind = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join('|')}) (?:cai|chiec|con|bo|doi) [a-z]`)
 
 const sizeWithUnit = /\d\s?(?:m|y|tuoi|thang)$/
@@ -97,7 +97,7 @@ export function detailsOf(message: MessageText, part: Range): Range[] {
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }
 
-/** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not told apart yet. */
+/** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not distinguished yet. */
 export type Several = { item: ReadItem; left: number; isBegun: boolean; isSized: boolean }
 
 export function severalOf(items: readonly ReadItem[]): Several | null {

@@ -51,6 +51,6 @@ export const labels: readonly [RegExp, PartLabel][] = [
     'phone',
   ],
 ]
-/** "Gửi cho", "ship về": what stands before the recipient. */
+/** "Gửi cho", "ship về": the words before the recipient. */
 export const verb =
   /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?!(?:gui|giao|de)(?: (?:o|cho|lai|qua|toi|ngoai))* (?:bao ve|le tan|hang xom|phong bao ve|quay le tan)(?: (?:giup|gium|dum|cho|em|e|chi|c|minh|nha|nhe))*$)(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/

@@ -53,7 +53,7 @@ function startOfSecondVerb(message: MessageText, phones: readonly ReadPhone[]): 
   })
   const [one, other] = whole
   if (!one || !other || one.phone.phone === other.phone.phone) return undefined
-  // "…, Hà Nội. Còn 1 đầm 4Y gửi chị Hà": the goods stand before the verb.
+  // "…, Hà Nội. Còn 1 đầm 4Y gửi chị Hà": the goods come before the verb.
   const between = folded.slice(one.phone.end, other.start)
   const sentence = [...between.matchAll(beforeGoods)].at(-1)
   return sentence ? one.phone.end + sentence.index + 1 : other.start

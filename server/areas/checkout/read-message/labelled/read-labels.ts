@@ -5,7 +5,7 @@ export type LabelledMessage = {
   others: string[]
   /** The ward is one of several. */
   hasCandidates: boolean
-  /** It goes to several people: the first parcel is read, and the others are told. */
+  /** It goes to several people: the first parcel is read, the others are marked. */
   hasParcels: boolean
   items: string[]
 }
