@@ -14,7 +14,7 @@ import { createHttpClient } from '../support/http-client.ts'
 import { percentile } from '../support/percentile.ts'
 import { newOrder } from '../support/shoppers.ts'
 import { spawnShop } from '../support/spawn-shop.ts'
-import { requestAll } from './measure-http.ts'
+import { requestAll, requestPage } from './measure-http.ts'
 import { createPriceRecord } from './price-record.ts'
 import { readCatalogue, type SoldVariant } from './request-paths.ts'
 
@@ -53,9 +53,9 @@ async function run(): Promise<void> {
   async function view(): Promise<void> {
     const path = anyPage()
     const since = performance.now()
-    const response = await createHttpClient().send('GET', `${anyUrl()}${path}`)
+    const status = await requestPage(`${anyUrl()}${path}`)
     times.views.push(performance.now() - since)
-    countFailure(response?.status ?? 0, 'failedViews')
+    countFailure(status, 'failedViews')
   }
 
   async function order(): Promise<void> {

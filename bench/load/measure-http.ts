@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
@@ -25,6 +26,22 @@ export async function requestAll({ url, paths, connections }: Pick<Load, 'url' |
     for (const path of turns) await (await fetch(url + path, { headers })).arrayBuffer()
   }
   await Promise.all(Array.from({ length: connections }, client))
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * One page as a browser asks for it; returns the status once everything has arrived, 0 if nothing did. `fetch` would ask for gzip
+ * and decompress the page, on processors that the measured server needs.
+ */
+export function requestPage(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent, headers, timeout: 30_000 }, (response) => {
+      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', () => resolve(0))
+      response.resume()
+    })
+    request.on('timeout', () => request.destroy()).on('error', () => resolve(0))
+  })
 }
 
 async function withWrk({ url, paths, connections, seconds, folder }: Load): Promise<Figures> {
