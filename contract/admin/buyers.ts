@@ -62,12 +62,31 @@ export const BuyerResponse = z.object({ data: z.object({ buyer: Buyer.nullable()
 
 export const buyerNotesLimits = { notes: 2_000, tags: 10, tag: 30 } as const
 
-export const BuyerNotesChange = z.object({
-  phone: Phone,
-  notes: optionalText(buyerNotesLimits.notes),
-  tags: z.array(writtenText(buyerNotesLimits.tag)).max(buyerNotesLimits.tags),
-})
+const BuyerTags = z.array(writtenText(buyerNotesLimits.tag)).max(buyerNotesLimits.tags)
+const BuyerNotes = z.object({ notes: optionalText(buyerNotesLimits.notes), tags: BuyerTags })
+
+/**
+ * `before`: what the editor read. Then tags that others added or removed since stay so, and notes that others rewrote are
+ * refused with 409.
+ */
+export const BuyerNotesChange = BuyerNotes.extend({ phone: Phone, before: BuyerNotes.optional() })
 export type BuyerNotesChange = z.infer<typeof BuyerNotesChange>
+
+/** Buyers who can be tagged at once. */
+export const maxTaggedBuyers = 100
+
+/** Tags for several buyers: what else they have stays. A tag in both lists is removed. */
+export const BuyerTagsChange = z
+  .object({ phones: z.array(Phone).min(1).max(maxTaggedBuyers), add: BuyerTags.default([]), remove: BuyerTags.default([]) })
+  .refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'required' })
+export type BuyerTagsChange = z.infer<typeof BuyerTagsChange>
+
+/** How many have the tags now, and why others do not, by phone. */
+export const BuyerTagsResponse = z.object({
+  message: z.string(),
+  changed: z.int(),
+  failed: z.array(z.object({ _id: z.string(), message: z.string() })),
+})
 export const BuyerNotesResponse = z.object({ data: z.object({ notes: z.string(), tags: z.array(z.string()) }), message: z.string() })
 
 /** `phone` becomes another phone of the buyer who has `mainPhone`. */

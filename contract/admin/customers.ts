@@ -41,7 +41,9 @@ export const PasswordLinkRequest = TwoFactorLift
 /** Works once, until `expiresAt`; shown only in this response. */
 export const PasswordLink = z.object({ data: z.object({ link: z.string(), expiresAt: z.string() }), message: z.string() })
 
-export const CustomerNotesChange = z.object({ notes: optionalText(2_000) })
+/** `before`: what the editor read; if the notes have changed since, 409. */
+export const CustomerNotesChange = z.object({ notes: optionalText(2_000), before: optionalText(2_000).optional() })
+export type CustomerNotesChange = z.infer<typeof CustomerNotesChange>
 
 export const CustomerPage = z.object({
   data: z.object({ users: z.array(Customer), totalPage: z.int(), total: z.int(), currentPage: z.int() }),

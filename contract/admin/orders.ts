@@ -84,7 +84,9 @@ export const OrderForViewerMessage = OrderForViewer.extend({ message: z.string()
 export const OrderAddressChange = z.object({ address: Recipient })
 /** Marks all units of this order as sewn, or reverts that. */
 export const OrderSewingChange = z.object({ isSewn: z.boolean() })
-export const OrderNotesChange = z.object({ notes: optionalText(2_000) })
+/** `before`: what the editor read; if the notes have changed since, 409. */
+export const OrderNotesChange = z.object({ notes: optionalText(2_000), before: optionalText(2_000).optional() })
+export type OrderNotesChange = z.infer<typeof OrderNotesChange>
 /** `expectedVersion`: the order after the move; a later change is refused with 409. */
 export const MoveUndo = z.object({ expectedVersion: z.int().min(0) })
 export const OrderDeleted = z.object({ message: z.string() })

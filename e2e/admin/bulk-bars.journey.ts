@@ -45,6 +45,22 @@ test('guests: several get a tag at once, and a file of them is written', async (
     const { buyer } = (await (await page.request.get(`/api/orders/buyer?phone=${phone}`)).json()).data
     expect(buyer).toMatchObject(at === 0 ? { notes: 'Bé Bơ, 2Y', tags: ['Khách quen', 'Mua Tết'] } : { notes: '', tags: ['Mua Tết'] })
   }
+
+  await page.goto(`/admin/customers/guests?query=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: 'Bộ lọc' }).click()
+  await page.getByRole('combobox', { name: 'Nhãn' }).selectOption('Khách quen')
+  await expect(boxes).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Nhãn' }).selectOption('Mua Tết')
+  await expect(boxes).toHaveCount(2)
+  await boxes.first().check()
+  await barOf(page).getByRole('button', { name: 'Chọn tất cả trong trang' }).click()
+  await barOf(page).getByRole('button', { name: 'Gỡ nhãn' }).click()
+  const removing = page.getByRole('dialog', { name: 'Gỡ nhãn khỏi 2 khách' })
+  await removing.getByRole('combobox', { name: 'Nhãn' }).fill('Mua')
+  await page.getByRole('listbox', { name: 'Nhãn' }).getByRole('option', { name: 'Mua Tết' }).click()
+  await removing.getByRole('button', { name: 'Gỡ nhãn' }).click()
+  await expect(page.getByText('Đã gỡ nhãn khỏi 2 khách')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy kết quả' })).toBeVisible()
 })
 
 test('order board: several cards are moved on at once', async ({ browser }) => {

@@ -205,6 +205,7 @@ const table = `
 /orders/buyer/merge: POST Merge another phone into that of a buyer
 /orders/buyer/separate: POST Separate a merged phone again
 /orders/buyer/notes: PUT Change the notes and tags of a buyer
+/orders/buyers/tags: PATCH Add and remove tags of several buyers
 /production: GET List what to sew next
 /products/prices/preview: POST Preview a change of many prices
 /products/prices: POST Change many prices

@@ -103,7 +103,7 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
     return reply.code(201).send({ data: { link, expiresAt: expiresAt.toISOString() }, message: message(request, 'passwordLinkMade') })
   })
 
-  const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure } }
+  const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure, 409: Failure } }
   app.patch('/api/users/:id/notes', { ...forAdmins, schema: noted }, async (request) => {
     const { id: userId } = request.params
     await writeCustomerNotes(platform, { userId, ...request.body, adminId: requireAdmin(request).userId })

@@ -207,6 +207,16 @@ describe('address of an order', () => {
   })
 })
 
+test('notes of an order: what somebody else wrote meanwhile is not overwritten', async () => {
+  const { id } = await cash()
+  const write = (body: object) => admin.patch(`orders/${id}/notes`, body)
+  const both = await Promise.all(['Gói kỹ', 'Gọi trước'].map((notes) => write({ notes, before: '' })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.json.code).toBe('version_conflict')
+  expect((await write({ notes: 'Gói kỹ, gọi trước' })).status).toBe(200)
+  expect((await write({ notes: 'Gói kỹ, gọi trước', before: 'Gói kỹ' })).status).toBe(200)
+})
+
 test('notes of an order: are never shown to the customer', async () => {
   const { id, visitor, token } = await cash({ email: 'ghichu@example.vn' })
   const noted = await admin.patch(`orders/${id}/notes`, { notes: ' Khách khó tính, gói kỹ ' })

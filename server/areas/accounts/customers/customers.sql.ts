@@ -99,6 +99,11 @@ export async function lockActiveAdmins(tx: Db): Promise<string[]> {
   return admins.map(({ id }) => id)
 }
 
+/** Until `tx` ends, nobody else changes this customer. */
+export async function lockCustomer(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
 type CustomerFields = Pick<StoredUser, 'role' | 'blockedAt' | 'internalNotes'>
 
 export async function writeCustomer(tx: Db, userId: string, change: Partial<CustomerFields>): Promise<void> {

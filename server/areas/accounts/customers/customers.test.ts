@@ -109,6 +109,14 @@ test.each(['%', '_', "' or 1=1 --", '\\', 'khong-ai-ten-nay', '99999'])('custome
   expect((await find(`query=${encodeURIComponent(typed)}`)).users.filter(({ email }) => !email.includes(typed))).toEqual([])
 })
 
+test('customers: notes that somebody else wrote meanwhile are not overwritten', async () => {
+  const { id } = await newcomer()
+  const write = (body: object) => admin.patch(`users/${id}/notes`, body)
+  const both = await Promise.all(['Dị ứng len', 'Gọi buổi tối'].map((notes) => write({ notes, before: '' })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await write({ notes: 'Dị ứng len, gọi buổi tối' })).status).toBe(200)
+})
+
 test('customers: internal notes are for admins only, and their text is not in the log', async () => {
   const { person, id } = await newcomer()
   for (const visitor of [checkout.visitor(), person])

@@ -71,6 +71,46 @@ export async function listBuyerNotes(db: Db, phones: string[]): Promise<Map<stri
   return new Map(rows.map(({ phone, notes, tags }) => [phone, { notes, tags }]))
 }
 
+/** The notes of a buyer, locked; an empty row where there was none, since only a row can be locked. */
+export async function lockBuyerNotes(tx: Db, phone: string, now: Date): Promise<BuyerNotes> {
+  const [row] = await tx
+    .insert(buyerNotes)
+    .values({ phone, updatedAt: now })
+    .onConflictDoUpdate({ target: buyerNotes.phone, set: { phone } })
+    .returning({ notes: buyerNotes.notes, tags: buyerNotes.tags })
+  return row ?? { notes: '', tags: [] }
+}
+
+/**
+ * Adds and removes tags of several buyers in one statement, so that changes at the same time do not undo each other.
+ * Returns the phones that were changed: the others would have more than `most` tags.
+ */
+export async function changeBuyerTags(
+  tx: Db,
+  phones: string[],
+  { add, remove, most, now }: { add: string[]; remove: string[]; most: number; now: Date },
+): Promise<string[]> {
+  const changed = sql`array(select tag from unnest(${buyerNotes.tags}) with ordinality had(tag, place)
+      where tag <> all(${sql.param(remove)}::text[]) order by place)
+    || array(select tag from unnest(excluded.tags) with ordinality new(tag, place) where tag <> all(${buyerNotes.tags}) order by place)`
+  const rows = await tx
+    .insert(buyerNotes)
+    .values(phones.toSorted().map((phone) => ({ phone, tags: add, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: buyerNotes.phone,
+      set: { tags: changed, updatedAt: now },
+      setWhere: sql`cardinality(${changed}) <= ${most}`,
+    })
+    .returning({ phone: buyerNotes.phone })
+  return rows.map(({ phone }) => phone)
+}
+
+/** The latest order of each phone that has one. */
+export async function findLatestOrders(db: Db, phones: string[]): Promise<{ phone: string; id: string }[]> {
+  const { phone, id, createdAt } = orders
+  return db.selectDistinctOn([phone], { phone, id }).from(orders).where(inArray(phone, phones)).orderBy(phone, desc(createdAt), desc(id))
+}
+
 export async function writeBuyerNotes(tx: Db, phone: string, noted: BuyerNotes, now: Date): Promise<void> {
   const row = { ...noted, updatedAt: now }
   await tx

@@ -51,8 +51,9 @@ test('guests: all orders of one phone are one guest, with the latest name and e-
     spent: first.amount,
     since: '2026-01-02T03:04:05.000Z',
     lastOrderAt,
+    tags: [],
   }
-  expect(await list('query=0987000111')).toEqual({ guests: [sen], total: 1, totalPage: 1, currentPage: 1 })
+  expect(await list('query=0987000111')).toEqual({ guests: [sen], tags: [], total: 1, totalPage: 1, currentPage: 1 })
   // A former name finds the whole guest with all orders.
   expect((await list('query=sen.cu')).guests).toEqual([sen])
 })

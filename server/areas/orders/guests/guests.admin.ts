@@ -19,8 +19,8 @@ export function guestAdminRoutes(app: App, { db, clock }: Platform): void {
     response: { 200: GuestPage, 400: Failure, 401: Failure, 403: Failure },
   }
   app.get('/api/users/guests', { ...forAdmins, schema }, async ({ query }) => {
-    const { guests, total } = await listGuests(db, query)
-    return { data: { guests, total, totalPage: totalPages(total, query.limit), currentPage: query.page } }
+    const { guests, total, tags } = await listGuests(db, query)
+    return { data: { guests, total, tags, totalPage: totalPages(total, query.limit), currentPage: query.page } }
   })
   const fileSchema = {
     tags: ['users'],

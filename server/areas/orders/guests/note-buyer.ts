@@ -1,22 +1,30 @@
-import type { BuyerNotesChange } from '../../../../contract/admin/buyers.ts'
+import { type BuyerNotesChange, buyerNotesLimits } from '../../../../contract/admin/buyers.ts'
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type BuyerNotes, findOrdersOfPhones, hasOrderOfPhones, writeBuyerNotes } from './buyer.sql.ts'
+import { type BuyerNotes, findLatestOrders, lockBuyerNotes, writeBuyerNotes } from './buyer.sql.ts'
+import { joinChanges } from './join-changes.rule.ts'
+
+type Deps = Pick<Platform, 'db' | 'clock'>
 
 /** Notes and tags of a buyer who has ordered with this phone. Their texts stay out of the log, which outlives them. */
-export async function noteBuyer(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { phone, notes, tags }: BuyerNotesChange,
-  staffId: string,
-): Promise<BuyerNotes> {
-  const noted = { notes: notes.trim(), tags: [...new Set(tags.map((tag) => tag.trim()))] }
-  await transact(db, async (tx) => {
-    if (!(await hasOrderOfPhones(tx, [phone]))) throw new AppError('not_found')
+export async function noteBuyer({ db, clock }: Deps, { phone, before, ...change }: BuyerNotesChange, staffId: string): Promise<BuyerNotes> {
+  return transact(db, async (tx) => {
+    const [latest] = await findLatestOrders(tx, [phone])
+    if (!latest) throw new AppError('not_found')
+    const now = await lockBuyerNotes(tx, phone, clock.now())
+    const written = distinct(change)
+    const noted = joinChanges({ before: before ? distinct(before) : now, written, now })
+    if (!noted) throw new AppError('version_conflict')
+    const { tags: most } = buyerNotesLimits
+    if (noted.tags.length > most) throw new AppError('invalid_input', { issues: [{ path: 'tags', key: `max_items:${most}` }] })
     await writeBuyerNotes(tx, phone, noted, clock.now())
-    const [latest] = await findOrdersOfPhones(tx, [phone], 1)
-    await audit(tx, { who: staffId, what: 'order.buyer-notes', subject: latest?.id ?? '' })
+    await audit(tx, { who: staffId, what: 'order.buyer-notes', subject: latest.id })
+    return noted
   })
-  return noted
+}
+
+function distinct({ notes, tags }: BuyerNotes): BuyerNotes {
+  return { notes: notes.trim(), tags: [...new Set(tags.map((tag) => tag.trim()))] }
 }

@@ -4,12 +4,12 @@ import type { CsvFormat } from '../../../platform/stream-csv.ts'
 import { type ListedPerson, writePeopleCsv } from '../../accounts/accounts.ts'
 import { listGuestPhones, sumOrdersOfGuests } from './guests.sql.ts'
 
-type Wanted = { query?: string | undefined; phones?: string[] | undefined }
+type Wanted = { query?: string | undefined; tag?: string | undefined; phones?: string[] | undefined }
 
 /** The guests of an admin list, or the chosen ones, as CSV: the phones are read once, their orders a hundred guests at a time. */
-export function writeGuestsCsv(db: Db, { query, phones: chosen }: Wanted, format: CsvFormat): Readable {
+export function writeGuestsCsv(db: Db, { phones: chosen, ...wanted }: Wanted, format: CsvFormat): Readable {
   async function* read() {
-    const phones = chosen ?? (await listGuestPhones(db, query))
+    const phones = chosen ?? (await listGuestPhones(db, wanted))
     for (let start = 0; start < phones.length; start += 100) {
       const batch = phones.slice(start, start + 100)
       const found = new Map((await sumOrdersOfGuests(db, batch)).map((guest) => [guest.phone, guest]))

@@ -16,7 +16,7 @@ type AddManyDialogProps = {
   onAdd: (values: string[]) => void
 }
 
-/** Asks what to add to every selected row: tags, collections. */
+/** Asks what to add to every selected row, or to take from it: tags, collections. */
 export function AddManyDialog({ title, label, verb, choices, canCreate, onClose, onAdd }: AddManyDialogProps) {
   const { t } = useTranslation('admin')
   const [values, setValues] = useState<string[]>([])

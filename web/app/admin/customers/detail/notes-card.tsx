@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Customer, CustomerMessage } from '../../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,23 +6,36 @@ import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { NotesConflict } from '../../components/notes-conflict.tsx'
+import { useNotedText } from '../../components/use-noted-text.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
 /** Internal notes about a customer. */
 export function NotesCard({ customer: { _id, internalNotes } }: { customer: Customer }) {
   const { t } = useTranslation(['people', 'admin'])
-  const { call, isBusy, failure } = useAdminRequest()
-  const [notes, setNotes] = useState(internalNotes)
-  const isDirty = notes.trim() !== internalNotes
+  const { call, isBusy, failure, clearFailure } = useAdminRequest()
+  const { notes, setNotes, before, isDirty, discard } = useNotedText(internalNotes)
   useUnsavedChanges(isDirty && !isBusy)
 
-  async function save(): Promise<void> {
-    if (await call('PATCH', `/api/users/${_id}/notes`, { notes }, CustomerMessage)) toast({ text: t('admin:saved') })
+  /** Without `expected`, whatever was stored meanwhile is replaced. */
+  async function save(expected?: { before: string }): Promise<void> {
+    if (await call('PATCH', `/api/users/${_id}/notes`, { notes, ...expected }, CustomerMessage)) toast({ text: t('admin:saved') })
   }
 
   return (
     <Card title={t('customers.notes.title')}>
-      <FailureBanner failure={failure} />
+      {failure?.code === 'version_conflict' ? (
+        <NotesConflict
+          isBusy={isBusy}
+          onKeep={() => void save()}
+          onDiscard={() => {
+            clearFailure()
+            discard()
+          }}
+        />
+      ) : (
+        <FailureBanner failure={failure} />
+      )}
       <TextArea
         label={t('customers.notes.label')}
         hint={t('customers.notes.hint')}
@@ -35,7 +47,7 @@ export function NotesCard({ customer: { _id, internalNotes } }: { customer: Cust
         error={errorAt(failure, 'notes')}
       />
       {isDirty && (
-        <Button className="mt-3" busy={isBusy} onClick={() => void save()}>
+        <Button className="mt-3" busy={isBusy} onClick={() => void save({ before })}>
           {t('customers.notes.save')}
         </Button>
       )}

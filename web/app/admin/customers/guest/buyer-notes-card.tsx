@@ -1,38 +1,36 @@
-import { BuyerNotesResponse, buyerNotesLimits } from '../../../../../contract/admin/buyers.ts'
+import { buyerNotesLimits } from '../../../../../contract/admin/buyers.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
+import { ConflictAlert } from '../../components/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
-import { useDraft } from '../../components/use-draft.ts'
 import { ChipsField } from '../../products/components/chips-field.tsx'
-import { useAdminRequest } from '../../use-admin-request.ts'
+import { type NotedPhone, useBuyerNotes } from './use-buyer-notes.ts'
 import { usualTags } from './usual-tags.ts'
 
-type BuyerNotesCardProps = {
-  noted: { phone: string; notes: string; tags: string[] }
-  title: string
-}
-
 /** The shop's own notes and tags about a buyer, by phone. */
-export function BuyerNotesCard({ noted: { phone, notes, tags }, title }: BuyerNotesCardProps) {
+export function BuyerNotesCard({ noted, title }: { noted: NotedPhone; title: string }) {
   const { t } = useTranslation(['people', 'admin'])
-  const { call, isBusy, failure } = useAdminRequest()
-  const { draft, set, isDirty, replace } = useDraft({ notes, tags })
+  const { draft, set, isDirty, isBusy, failure, unread, save, resolve } = useBuyerNotes(noted)
   useUnsavedChanges(isDirty && !isBusy)
-
-  async function save(): Promise<void> {
-    const saved = await call('PUT', '/api/orders/buyer/notes', { phone, ...draft }, BuyerNotesResponse)
-    if (!saved) return
-    replace(saved.data)
-    toast({ text: t('admin:saved') })
-  }
-
+  const isConflict = failure?.code === 'version_conflict'
   return (
     <Card title={title}>
-      <FailureBanner failure={failure} />
+      {isConflict ? (
+        <ConflictAlert
+          title={t('admin:conflict.notesTitle')}
+          text={t('admin:conflict.notesText')}
+          seeAt={adminPaths.guest(noted.phone)}
+          isBusy={isBusy}
+          onResolve={(isMine) => void resolve(isMine)}
+        />
+      ) : (
+        <FailureBanner failure={failure} />
+      )}
+      <FailureBanner failure={unread} />
       <div className="sheet-fields">
         <TextArea
           label={t('people:customers.notes.label')}

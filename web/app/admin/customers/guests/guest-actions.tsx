@@ -1,10 +1,9 @@
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
-import { BuyerNotesResponse, BuyerResponse, buyerNotesLimits } from '../../../../../contract/admin/buyers.ts'
+import { BuyerTagsResponse, maxTaggedBuyers } from '../../../../../contract/admin/buyers.ts'
 import { maxChosenGuests } from '../../../../../contract/admin/guests.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { withQuery } from '../../../paths.ts'
 import { AddManyDialog } from '../../components/add-many-dialog.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { BulkBar } from '../../components/table/bulk-bar.tsx'
@@ -20,59 +19,63 @@ type GuestActionsProps = {
   /** The phones of the page. */
   phones: readonly string[]
   nameOf: (phone: string) => string
+  /** The tags that some guest has. */
+  tags: readonly string[]
 }
 
-/** What is done with the selected guests: a tag for all of them, a file of them. */
-export function GuestActions({ selection, phones, nameOf }: GuestActionsProps) {
+/** What is done with the selected guests: tags for all of them or away from them, a file of them. */
+export function GuestActions({ selection, phones, nameOf, tags }: GuestActionsProps) {
   const { t } = useTranslation(['people', 'admin'])
-  const many = useBulkRequest(1)
-  const [isTagging, setTagging] = useState(false)
+  const many = useBulkRequest(maxTaggedBuyers)
+  const [change, setChange] = useState<'add' | 'remove' | null>(null)
   const [failed, setFailed] = useState<readonly FailedItem[]>([])
   const count = selection.ids.length
 
-  async function tag(added: readonly string[]): Promise<void> {
-    setTagging(false)
+  async function tag(changed: 'add' | 'remove', chosen: readonly string[]): Promise<void> {
+    setChange(null)
     setFailed([])
     const outcome = await many.run(
       selection.ids,
-      async ([phone = '']) => {
-        const { data } = await browserApi().get(withQuery('/api/orders/buyer', { phone }), BuyerResponse)
-        const { notes = '', tags: before = [] } = data.buyer ?? {}
-        const tags = [...new Set([...before, ...added])]
-        if (tags.length > buyerNotesLimits.tags) return [{ _id: phone, message: t('guest.tooManyTags', { count: buyerNotesLimits.tags }) }]
-        if (tags.length > before.length)
-          await browserApi().send('PUT', '/api/orders/buyer/notes', { phone, notes, tags }, BuyerNotesResponse)
-        return []
+      async (chunk) => {
+        const body = { phones: chunk, [changed]: chosen }
+        return (await browserApi().send('PATCH', '/api/orders/buyers/tags', body, BuyerTagsResponse)).failed
       },
-      t('guest.tagged', { count }),
+      t(`guest.tagging.${changed}.done`, { count }),
     )
     if (!outcome) return
     selection.setAll(outcome.handled, false)
     setFailed(outcome.failed)
   }
 
+  const usual = usualTags.map((each) => t(`guest.usualTags.${each}`))
+  const choices = change === 'remove' ? tags : [...new Set([...usual, ...tags])]
   return (
     <>
       <FailureBanner failure={many.failure} />
       <FailedRows title={t('admin:notDone')} failed={failed} nameOf={nameOf} />
       <BulkBar selection={selection} pageIds={phones} run={many}>
-        <button type="button" className="small-button" disabled={many.isBusy} onClick={() => setTagging(true)}>
+        <button type="button" className="small-button" disabled={many.isBusy} onClick={() => setChange('add')}>
           <Tag aria-hidden size={18} />
-          {t('guest.addTags')}
+          {t('guest.tagging.add.verb')}
         </button>
+        {tags.length > 0 && (
+          <button type="button" className="small-button" disabled={many.isBusy} onClick={() => setChange('remove')}>
+            {t('guest.tagging.remove.verb')}
+          </button>
+        )}
         {count <= maxChosenGuests && (
           <ExportLink isPersonal isSmall path="/api/users/guests/export.csv" narrowing={[]} more={{ phone: selection.ids.join(',') }} />
         )}
       </BulkBar>
-      {isTagging && (
+      {change && (
         <AddManyDialog
-          title={t('guest.addTagsTitle', { count })}
+          title={t(`guest.tagging.${change}.title`, { count })}
           label={t('guest.tags')}
-          verb={t('guest.addTagsVerb')}
-          choices={usualTags.map((each) => t(`guest.usualTags.${each}`)).map((label) => ({ value: label, label }))}
-          canCreate
-          onClose={() => setTagging(false)}
-          onAdd={(values) => void tag(values)}
+          verb={t(`guest.tagging.${change}.verb`)}
+          choices={choices.map((label) => ({ value: label, label }))}
+          canCreate={change === 'add'}
+          onClose={() => setChange(null)}
+          onAdd={(values) => void tag(change, values)}
         />
       )}
     </>

@@ -135,6 +135,9 @@ export default {
     next: 'Next',
   },
   conflict: {
+    notesTitle: 'Somebody has just changed these notes',
+    notesText: 'While you were writing, the notes were saved elsewhere. Nothing has been overwritten.',
+
     keep: 'Keep what I changed and save',
     take: 'Drop my changes, take the new version',
     see: 'See the new version (opens in a new tab)',

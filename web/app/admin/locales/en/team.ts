@@ -185,6 +185,7 @@ const team: AdminTexts['team'] = {
       draft_delete: 'deleted a draft of an order',
       order_invoice: 'noted the invoice number of the order',
       'order_buyer-notes': 'changed the notes about the buyer of the order',
+      'order_buyer-tags': 'changed the tags of the buyer of the order',
       'order_buyer-erase': 'erased the buyer of the order',
       'order_buyer-merge': 'merged another phone into the buyer of the order',
       'order_buyer-separate': 'separated a phone from the buyer of the order',

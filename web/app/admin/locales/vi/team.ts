@@ -183,6 +183,7 @@ export default {
       draft_delete: 'đã xoá đơn nháp',
       order_invoice: 'đã ghi số hoá đơn của đơn hàng',
       'order_buyer-notes': 'đã sửa ghi chú về khách của đơn hàng',
+      'order_buyer-tags': 'đã đổi nhãn của khách của đơn hàng',
       'order_buyer-erase': 'đã xoá dữ liệu của khách của đơn hàng',
       'order_buyer-merge': 'đã gộp số điện thoại khác vào khách của đơn hàng',
       'order_buyer-separate': 'đã tách riêng số điện thoại của khách của đơn hàng',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,30 +6,37 @@ import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
+import { NotesConflict } from '../../components/notes-conflict.tsx'
+import { useNotedText } from '../../components/use-noted-text.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
 /** Internal notes about the order. */
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useAdminRequest()
-  const [read, setRead] = useState(order.internalNotes)
-  const [notes, setNotes] = useState(read)
-  if (read !== order.internalNotes) {
-    setRead(order.internalNotes)
-    // Takes the stored notes only if the user has not edited them, also during a save.
-    if (notes === read) setNotes(order.internalNotes)
-  }
-  const isDirty = notes.trim() !== order.internalNotes
+  const { call, isBusy, failure, clearFailure } = useAdminRequest()
+  const { notes, setNotes, before, isDirty, discard } = useNotedText(order.internalNotes)
   useUnsavedChanges(isDirty && !isBusy)
 
-  async function save(): Promise<void> {
-    const response = await call('PATCH', `/api/orders/${order._id}/notes`, { notes }, AdminOrderMessage)
+  /** Without `expected`, whatever was stored meanwhile is replaced. */
+  async function save(expected?: { before: string }): Promise<void> {
+    const response = await call('PATCH', `/api/orders/${order._id}/notes`, { notes, ...expected }, AdminOrderMessage)
     if (response) toast({ text: t('notes.saved') })
   }
 
   return (
     <Card title={t('notes.title')}>
-      <FailureBanner failure={failure} />
+      {failure?.code === 'version_conflict' ? (
+        <NotesConflict
+          isBusy={isBusy}
+          onKeep={() => void save()}
+          onDiscard={() => {
+            clearFailure()
+            discard()
+          }}
+        />
+      ) : (
+        <FailureBanner failure={failure} />
+      )}
       <TextArea
         label={t('notes.label')}
         hint={t('notes.hint')}
@@ -40,7 +46,7 @@ export function NotesCard({ order }: { order: AdminOrder }) {
         onChange={(event) => setNotes(event.currentTarget.value)}
       />
       {isDirty && (
-        <Button className="mt-3" busy={isBusy} onClick={() => void save()}>
+        <Button className="mt-3" busy={isBusy} onClick={() => void save({ before })}>
           {t('notes.save')}
         </Button>
       )}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { findViolations } from '../support/page-checks.ts'
+import { createAdminOrder } from '../support/seed-orders.ts'
+
+test.use({ allowedConsoleErrors: [/status of 409/] })
+
+/** Two of the staff write about the same guest at the same time. */
+
+async function aGuest(page: Page): Promise<string> {
+  const phone = `09${String(Date.now()).slice(-8)}`
+  await createAdminOrder(page, { fullName: `Cô Sổ ${phone}`, phone })
+  return phone
+}
+const notedOf = async (page: Page, phone: string) => {
+  const { buyer } = (await (await page.request.get(`/api/orders/buyer?phone=${phone}`)).json()).data
+  return { notes: buyer.notes, tags: buyer.tags }
+}
+const write = (page: Page, phone: string, notes: string, tags: string[]) =>
+  page.request.put('/api/orders/buyer/notes', { data: { phone, notes, tags } })
+const save = (page: Page) => page.getByRole('button', { name: 'Lưu ghi chú' })
+
+test('guest: tags and notes of two editors are joined without a question', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const phone = await aGuest(page)
+  await page.goto(`/admin/customers/guests/${phone}`)
+  await page.getByRole('textbox', { name: 'Ghi chú' }).fill('Bé Bơ, 3Y')
+  await page.request.patch('/api/orders/buyers/tags', { data: { phones: [phone], add: ['Mua Tết'] } })
+  await save(page).click()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Nhãn' })).toContainText('Mua Tết')
+  expect(await notedOf(page, phone)).toEqual({ notes: 'Bé Bơ, 3Y', tags: ['Mua Tết'] })
+})
+
+test('guest: notes that both rewrote are shown, and the editor decides', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const phone = await aGuest(page)
+  await page.goto(`/admin/customers/guests/${phone}`)
+  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+  await notes.fill('Bé Bơ, 3Y')
+  await write(page, phone, 'Hay đổi size', ['gọi trước'])
+  await save(page).click()
+  await expect(conflict).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await notedOf(page, phone)).toEqual({ notes: 'Hay đổi size', tags: ['gọi trước'] })
+  await conflict.getByRole('button', { name: 'Giữ phần tôi sửa và lưu' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  expect(await notedOf(page, phone)).toEqual({ notes: 'Bé Bơ, 3Y', tags: ['gọi trước'] })
+
+  await notes.fill('Bé Bơ, 4Y')
+  await write(page, phone, 'Bé Bơ thích màu nghệ', ['gọi trước'])
+  await save(page).click()
+  await conflict.getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(notes).toHaveValue('Bé Bơ thích màu nghệ')
+  await expect(save(page)).toHaveCount(0)
+})
+
+test('order: notes that somebody else wrote meanwhile are not overwritten', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id } = await createAdminOrder(page)
+  await page.goto(`/admin/orders/edit/${id}`)
+  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+  const elsewhere = (text: string) => page.request.patch(`/api/orders/${id}/notes`, { data: { notes: text } })
+  await notes.fill('Gói kỹ')
+  await elsewhere('Gọi trước')
+  await save(page).click()
+  await conflict.getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(notes).toHaveValue('Gọi trước')
+  await expect(save(page)).toHaveCount(0)
+  await notes.fill('Gói kỹ, gọi trước')
+  await elsewhere('Gọi trước 17h')
+  await save(page).click()
+  await conflict.getByRole('button', { name: 'Giữ phần tôi sửa và lưu' }).click()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  const { order } = (await (await page.request.get(`/api/orders/${id}`)).json()).data
+  expect(order.internalNotes).toBe('Gói kỹ, gọi trước')
+})
