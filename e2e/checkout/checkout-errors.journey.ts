@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { baseURL } from '../playwright.config.ts'
 import { adminCredentials } from '../support/admin.ts'
 import { addToCart, createProduct, fillDelivery, newPhone } from '../support/checkout.ts'
-import { register } from '../support/customer.ts'
+import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** The browser itself logs the refusals of the shop. */
@@ -42,6 +42,57 @@ test('checkout: a saved address that was deleted is reported at its choice, and 
   await expect(page).toHaveURL(/\/checkout\/success/)
   await expect(page.getByText('12 Chi Lăng').first()).toBeVisible()
 })
+
+for (const [width, language] of [
+  [390, 'vi'],
+  [1440, 'en'],
+] as const) {
+  const say = {
+    vi: {
+      note: /^Ghi chú/,
+      cash: 'Tiền mặt khi nhận hàng',
+      order: /^Đặt hàng · /,
+      ended: 'Phiên đăng nhập đã hết',
+      signIn: 'Đăng nhập lại để đặt tiếp',
+    },
+    en: {
+      note: /^A note/,
+      cash: 'Cash on delivery',
+      order: /^Place order · /,
+      ended: 'You are no longer logged in',
+      signIn: 'Log in to go on',
+    },
+  }[language]
+
+  test(`checkout: a customer whose session has ended logs in again and orders what was filled in (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const email = await register(page)
+    await addAddress(page.request, '12 Chi Lăng')
+    await addToCart(page, await createProduct())
+    await page.goto(`/checkout?lng=${language}`)
+    await page.getByRole('textbox', { name: say.note }).fill('gọi trước khi giao')
+    await page.getByRole('radio', { name: say.cash }).check()
+    await page.context().clearCookies({ name: /session/ })
+    await page.getByRole('button', { name: say.order }).click()
+    const alert = page.getByRole('alert').filter({ hasText: say.ended })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('link', { name: say.signIn }).click()
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /e-?mail/i })
+      .fill(email)
+    await page.getByRole('textbox', { name: /^(?:Mật khẩu|Password)/ }).fill(password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(?:Đăng nhập|Log in)$/ })
+      .click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('textbox', { name: say.note })).toHaveValue('gọi trước khi giao')
+    await expect(page.getByRole('radio', { name: say.cash })).toBeChecked()
+    await page.getByRole('button', { name: say.order }).click()
+    await expect(page).toHaveURL(/\/checkout\/success/)
+  })
+}
 
 test('checkout: a chosen place survives two reloads', async ({ page }) => {
   await addToCart(page, await createProduct())

@@ -1,3 +1,4 @@
+import { vietnamDay, vietnamMidnight } from '../../contract/vietnam-time.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../platform/database/client.ts'
 import { transact } from '../platform/database/transaction.ts'
@@ -36,7 +37,12 @@ async function fillDiscounts(tx: Db, day: DayFrom): Promise<void> {
     minSubtotalVnd: minSubtotal,
     maxDiscountVnd: maxDiscount,
     startsAt: day(startsInDays),
-    endsAt: day(endsInDays),
+    endsAt: endOfDay(day(endsInDays)),
   }))
   await insertDiscounts(tx, rows)
+}
+
+/** The last minute of its day in Vietnam, as an owner enters the end of a code. */
+function endOfDay(when: Date): Date {
+  return new Date(vietnamMidnight(vietnamDay(when)).getTime() + 86_400_000 - 60_000)
 }

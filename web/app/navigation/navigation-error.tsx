@@ -34,7 +34,15 @@ export function NavigationErrorDialog({ why, what, isSending = false, onRetry, o
     onStay()
   }
   return (
-    <dialog ref={dialog} role="alertdialog" aria-labelledby={id} className="navigation-error" onCancel={cancel}>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={id}
+      className="navigation-error"
+      onCancel={cancel}
+      // A dialog that is not modal gets no cancel event.
+      onKeyDown={(event) => event.key === 'Escape' && cancel(event)}
+    >
       <p id={id}>
         {what && <strong className="block">{what}</strong>}
         {t(isSending && why === 'busy' ? 'trouble.unsent' : `trouble.${why}`)}

@@ -8,7 +8,7 @@ export default {
   amount: '{{value}} off',
   freeShipping: 'Free delivery',
   everything: 'for every piece in the shop',
-  minimum: 'orders from {{from}}',
+  minimum: 'Orders from {{from}}',
   perCustomer_one: 'once per customer',
   perCustomer_other: '{{count}} times per customer',
   until: 'until {{when}}',

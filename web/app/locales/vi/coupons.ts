@@ -5,7 +5,7 @@ export default {
   amount: 'Giảm {{value}}',
   freeShipping: 'Miễn phí giao hàng',
   everything: 'cho mọi món trong tiệm',
-  minimum: 'đơn từ {{from}}',
+  minimum: 'Đơn từ {{from}}',
   perCustomer_one: 'mỗi khách {{count}} lần',
   perCustomer_other: 'mỗi khách {{count}} lần',
   until: 'đến hết {{when}}',

@@ -40,6 +40,13 @@ export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: Chec
           </Button>
         </Alert>
       )}
+      {shown.kind === 'signed-out' && (
+        <Alert tone="warning" title={t('checkout.signedOutTitle')} role="alert">
+          <p>
+            {t('checkout.signedOutText')} <Link to={paths.login(paths.checkout())}>{t('checkout.signInAgain')}</Link>
+          </p>
+        </Alert>
+      )}
       {shown.kind === 'changed' && <CartChanges changes={changes} cart={cart} />}
       {shown.kind === 'refused' && (
         <Alert title={t('checkout.failed')}>

@@ -61,7 +61,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const shippingFee = pickup?.shippingFee ?? shown?.shippingFee ?? null
   const totals = checkoutTotals(cart, { shippingFee, wrapFee: gift.isWrapped ? (wrapPrice ?? 0) : 0, taxPercent })
   const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
-  const submission = useSubmitOrder(cart, setCart)
+  const submission = useSubmitOrder(cart, setCart, me !== null)
   const [isAdding, setAdding] = useState(false)
 
   const form = useCheckedForm({

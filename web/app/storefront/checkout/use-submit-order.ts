@@ -6,6 +6,7 @@ import type { Cart } from '../../../../contract/cart.ts'
 import type { NewOrder } from '../../../../contract/checkout.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { currentUserQuery } from '../../auth/use-current-user.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { paths } from '../../paths.ts'
 import { checkoutDraftStore } from './checkout-draft.ts'
@@ -21,12 +22,12 @@ import { submitOrder } from './submit-order.ts'
 type SubmitState = {
   isBusy: boolean
   isSlow: boolean
-  refusal: Extract<OrderRefusal, { kind: 'refused' | 'unknown' }> | null
+  refusal: Extract<OrderRefusal, { kind: 'refused' | 'unknown' }> | { kind: 'signed-out' } | null
   changes: CartChanges | null
 }
 const idleState: SubmitState = { isBusy: false, isSlow: false, refusal: null, changes: null }
-/** Places the order once, however often it is pressed or its response is lost. */
-export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
+/** Places the order once, however often it is pressed or its response is lost. `isMember`: the form was opened by a signed-in user. */
+export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void, isMember: boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [state, setState] = useState(idleState)
@@ -47,7 +48,7 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
     }
     isSubmitting.current = false
     if (outcome.kind !== 'unknown') orderAttemptStore.clear()
-    if (outcome.kind === 'empty') await navigate(paths.cart())
+    if (outcome.kind === 'empty') await explainEmptyCart()
     else if (outcome.kind === 'changed') await showChanges()
     else if (outcome.kind === 'key-spent') return submit(order, andThen)
     else setState({ ...idleState, refusal: outcome })
@@ -67,9 +68,16 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
   async function showChanges(): Promise<void> {
     const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null)
     if (!now) return setState({ ...idleState, refusal: { kind: 'unknown' } })
-    if (now.items.length === 0) return void navigate(paths.cart())
+    if (now.items.length === 0) return explainEmptyCart()
     setCart(now)
     setState({ ...idleState, changes: compareCarts(cart, now) })
+  }
+
+  /** After the session of a user has ended, the cart is that of a guest: the user's own waits in the account. */
+  async function explainEmptyCart(): Promise<void> {
+    const user = isMember ? await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined) : undefined
+    if (user === null) setState({ ...idleState, refusal: { kind: 'signed-out' } })
+    else await navigate(paths.cart())
   }
 
   /** The shopper has changed the cart, so earlier messages are obsolete. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Cart } from '../../../../contract/cart.ts'
 import type { ListedDiscount } from '../../../../contract/discounts.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { formatDateTime } from '../../i18n/format-date.ts'
+import { formatDateTime, formatDay, formatTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -86,7 +87,12 @@ function useCouponText({ kind, value, minSubtotal, maxDiscount, perCustomerLimit
     minSubtotal && t('minimum', { from: formatAmount(minSubtotal) }),
     t('everything'),
     perCustomerLimit && t('perCustomer', { count: perCustomerLimit }),
-    endsAt && t('until', { when: formatDateTime(endsAt, language) }),
+    endsAt && t('until', { when: formatEnd(endsAt, language) }),
   ]
   return { effect: effect(), conditions: conditions.filter(Boolean).join(' · ') }
+}
+
+/** A code that ends with a day needs no time of day. */
+function formatEnd(endsAt: string, language: Language): string {
+  return formatTime(endsAt) === '23:59' ? formatDay(endsAt, language) : formatDateTime(endsAt, language)
 }

@@ -38,6 +38,7 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Produc
             <p className="reviews-average">
               <span aria-hidden="true">{formatMeasure(average, isEnglish)}</span>
               <Stars average={average} count={count} />
+              <span aria-hidden="true" className="text-sm font-normal text-soft">{`(${count})`}</span>
             </p>
             {withPhotos >= photosFilterFrom && (
               <button
