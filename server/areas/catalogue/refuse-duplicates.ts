@@ -12,6 +12,9 @@ const fieldOf: Record<string, string> = {
   product_colors_once: 'colors',
   product_sizes_product_id_size_pk: 'sizes',
   product_collections_collection_id_collections_id_fk: 'collections',
+  product_tags_tag_id_tags_id_fk: 'tags',
+  product_color_images_image_id_images_id_fk: 'colors',
+  products_category_id_categories_id_fk: 'category',
 }
 /** A more specific issue key than `taken`. */
 const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
