@@ -13,7 +13,11 @@ test('products: saved with other sizes by several admins at once, it has the var
   const choices = ['3Y', '4Y', '5Y', '6Y', '7Y', '8Y'].map((size) => [{ size: '2Y' }, { size }])
   const responses = await Promise.all(choices.map((sizes) => admin.patch(`products/${product._id}`, { sizes })))
   expect(responses.map(({ status }) => status)).toEqual(choices.map(() => 200))
-  const stored = await checkout.db.select({ size: variants.size }).from(variants).where(eq(variants.productId, product._id)).orderBy(asc(variants.size))
+  const stored = await checkout.db
+    .select({ size: variants.size })
+    .from(variants)
+    .where(eq(variants.productId, product._id))
+    .orderBy(asc(variants.size))
   expect(choices).toContainEqual(stored)
   expect(await findInvariantErrors(checkout.db)).toEqual([])
 })
