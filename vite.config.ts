@@ -18,13 +18,16 @@ const libraries = [
   { name: 'widgets', test: /node_modules\/(@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//, priority: 7.5 },
 ]
 
+/** From the root: the folder of a clone may itself be named `contract`. */
+const contractFolder = `${import.meta.dirname.replaceAll('\\', '/')}/contract/`
+
 const codeSplitting = {
   groups: [
     ...groups,
     ...libraries,
     {
-      name: (id: string) => `contract-${id.replace(/.*\/contract\/|\.ts$/g, '').replace('/', '-')}`,
-      test: /\/contract\/[\w./-]+\.ts$/,
+      name: (id: string) => `contract-${id.slice(contractFolder.length, -'.ts'.length).replace('/', '-')}`,
+      test: (id: string) => id.startsWith(contractFolder) && id.endsWith('.ts'),
       priority: 0.5,
     },
     { name: 'admin', test: /\/web\/app\/admin\//, minShareCount: 3, priority: 0.2 },

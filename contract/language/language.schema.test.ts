@@ -11,6 +11,10 @@ test.each([
   [{ acceptLanguage: 'en;q=0.2, vi;q=0.9' }, 'vi'],
   [{ cookie: 'en', acceptLanguage: 'vi' }, 'en'],
   [{ parameter: 'vi', cookie: 'en' }, 'vi'],
+  [{ parameter: 'en-US', cookie: 'vi' }, 'en'],
+  [{ parameter: 'EN_gb' }, 'en'],
+  [{ parameter: 'vi-VN', acceptLanguage: 'en' }, 'vi'],
+  [{ parameter: 'english', cookie: 'en-GB' }, 'en'],
   [{ parameter: "en'--", cookie: 'xx', acceptLanguage: ';;;,' }, 'vi'],
 ])('language.schema: a request with %o gets %s', (asked, language) => {
   expect(chooseLanguage(asked)).toBe(language)

@@ -19,14 +19,19 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }
 
+/** The language of a tag, by its language part: `en-US` and `EN` are English. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
+  const part = /^(vi|en)(?:[-_]|$)/i.exec(tag ?? '')?.[1]
+  return part ? (part.toLowerCase() as Language) : null
+}
+
 /**
  * The language of a visitor: the URL (`?lng=`), then the stored choice, then the browser's first choice (language part
  * only; an unsupported one gives English), then Vietnamese.
  */
 export function chooseLanguage(asked: { parameter?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Language {
-  if (isLanguage(asked.parameter)) return asked.parameter
-  if (isLanguage(asked.cookie)) return asked.cookie
-  return (asked.acceptLanguage && fromAcceptLanguage(asked.acceptLanguage)) || 'vi'
+  const chosen = languageOfTag(asked.parameter) ?? languageOfTag(asked.cookie)
+  return chosen ?? ((asked.acceptLanguage && fromAcceptLanguage(asked.acceptLanguage)) || 'vi')
 }
 
 /** By header: browsers send a few hundred different ones. */

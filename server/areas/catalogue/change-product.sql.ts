@@ -9,13 +9,22 @@ const { collections, formerSlugs, productCollections, productColorImages, produc
 
 export type StoredVariant = { id: string; colorId: string; size: string; onHand: number; reserved: number }
 
-/** A product and its variants, locked until the transaction ends. Variants first, in the same order as orders lock them. */
+/**
+ * A product and its variants, locked until the transaction ends. Variants first, in the same order as orders lock them; then once
+ * more, because a change that ended while this one waited may have added some.
+ */
 export async function lockProduct(tx: Db, id: string): Promise<(ProductParts & { inHouse: StoredVariant[] }) | undefined> {
-  const inHouse = await tx.select().from(variants).where(eq(variants.productId, id)).orderBy(asc(variants.id)).for('update')
+  await lockVariantsOf(tx, id)
   const isThere = and(eq(products.id, id), isNull(products.deletedAt))
   const [locked] = await tx.select({ id: products.id }).from(products).where(isThere).for('no key update')
-  const [parts] = locked ? await findProductParts(tx, [id]) : []
+  if (!locked) return undefined
+  const inHouse = await lockVariantsOf(tx, id)
+  const [parts] = await findProductParts(tx, [id])
   return parts && { ...parts, inHouse }
+}
+
+async function lockVariantsOf(tx: Db, productId: string): Promise<StoredVariant[]> {
+  return tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.id)).for('update')
 }
 
 /** The existing ones, locked in the order of their ids. */

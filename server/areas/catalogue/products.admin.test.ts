@@ -93,7 +93,7 @@ describe('products: a new product', () => {
     [{ published: 'yes' }, 400, ['published']],
     [{ stock: [{ color: 'Tím', onHand: 1 }] }, 400, ['stock']],
     [{ stock: [{ color: 'Xanh lam', onHand: -1 }] }, 400, ['stock.0.onHand']],
-    [{ collections: ['cln_0'] }, 400, ['']],
+    [{ collections: ['cln_0'] }, 400, ['collections']],
     [{ name: 'x'.repeat(201) }, 400, ['name']],
     [{ tags: Array(41).fill('a') }, 400, ['tags']],
   ])('with %j responds %d', async (more, status, paths) => {

@@ -1,7 +1,7 @@
-import { violatedUnique, violatesReference } from '../../platform/database/transaction.ts'
+import { violatedReference, violatedUnique } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
-/** The form field of each unique index. */
+/** The form field of each unique index and foreign key. */
 const fieldOf: Record<string, string> = {
   categories_name: 'name',
   collections_name: 'name',
@@ -11,6 +11,10 @@ const fieldOf: Record<string, string> = {
   products_sku: 'sku',
   product_colors_once: 'colors',
   product_sizes_product_id_size_pk: 'sizes',
+  product_collections_collection_id_collections_id_fk: 'collections',
+  product_tags_tag_id_tags_id_fk: 'tags',
+  product_color_images_image_id_images_id_fk: 'colors',
+  products_category_id_categories_id_fk: 'category',
 }
 /** A more specific issue key than `taken`. */
 const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
@@ -23,7 +27,8 @@ export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
     const taken = violatedUnique(error)
     if (taken !== undefined)
       throw new AppError('already_exists', { issues: [{ path: fieldOf[taken] ?? taken, key: wordsFor[taken] ?? 'already_exists' }] })
-    if (violatesReference(error)) throw new AppError('invalid_input', { issues: [{ path: '', key: 'not_found' }] })
+    const gone = violatedReference(error)
+    if (gone !== undefined) throw new AppError('invalid_input', { issues: [{ path: fieldOf[gone] ?? '', key: 'not_found' }] })
     throw error
   }
 }

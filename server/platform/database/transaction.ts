@@ -84,9 +84,18 @@ function databaseErrorCode(error: unknown): string | undefined {
 
 /** The name of the unique index that refused a row, if that is the cause. */
 export function violatedUnique(error: unknown): string | undefined {
+  return violatedConstraint(error, '23505')
+}
+
+/** The name of the foreign key that refused a row, if that is the cause: its target is gone, or it is still referenced. */
+export function violatedReference(error: unknown): string | undefined {
+  return violatedConstraint(error, '23503')
+}
+
+function violatedConstraint(error: unknown, state: string): string | undefined {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown }
-    if (code === '23505') return typeof constraint === 'string' ? constraint : ''
+    if (code === state) return typeof constraint === 'string' ? constraint : ''
     current = (current as { cause?: unknown }).cause
   }
   return undefined
@@ -94,7 +103,7 @@ export function violatedUnique(error: unknown): string | undefined {
 
 /** Whether a foreign key refused a row: its target is gone, or it is still referenced. */
 export function violatesReference(error: unknown): boolean {
-  return databaseErrorCode(error) === '23503'
+  return violatedReference(error) !== undefined
 }
 
 /** Cancelled after a timeout, a lock timeout, or repeated deadlocks. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   hostLanguageCookie,
-  isLanguage,
   type Language,
   languageCookie,
+  languageOfTag,
   languageParameter,
 } from '../../../contract/language/language.schema.ts'
 import type { Config } from '../config.ts'
@@ -138,8 +138,8 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding | 
 }
 
 function chosenLanguageCookie(url: string, secure: boolean): string | null {
-  const chosen = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(languageParameter)
-  return isLanguage(chosen) ? languageCookieOf(chosen, { secure }) : null
+  const chosen = languageOfTag(new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(languageParameter))
+  return chosen ? languageCookieOf(chosen, { secure }) : null
 }
 
 /** The stored language choice. Readable by the page, which mirrors it into its local storage. */

@@ -49,7 +49,9 @@ test('cached-pages: each language has its own page, and a chosen language is rem
   expect(english.headers.get('set-cookie')).toMatch(/^lng=en;/)
   expect(english.headers.get('content-language')).toBe('en')
   await get('/home', { cookie: 'lng=en' })
+  const american = await get('/home?lng=en-US')
   expect(made).toHaveLength(2)
+  expect(american.headers.get('set-cookie')).toMatch(/^lng=en;/)
 })
 
 test('cached-pages: a page with personal data, or a 404, is rendered each time', async () => {

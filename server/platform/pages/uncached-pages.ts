@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isLanguage, languageParameter } from '../../../contract/language/language.schema.ts'
+import { languageOfTag, languageParameter } from '../../../contract/language/language.schema.ts'
 import type { PageRenderer } from '../../../contract/pages/page-renderer.ts'
 import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { type Config, isTrialShop } from '../config.ts'
@@ -62,8 +62,8 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
         reply.code(response.status).headers(pageHeaders(response, deps.config))
         reply.header('cache-control', 'private, no-store').header('content-language', language)
         for (const cookie of [...meta.cookies, ...response.headers.getSetCookie()]) reply.header('set-cookie', cookie)
-        const chosen = url.searchParams.get(languageParameter)
-        if (isLanguage(chosen)) reply.header('set-cookie', languageCookieOf(chosen, deps.config))
+        const chosen = languageOfTag(url.searchParams.get(languageParameter))
+        if (chosen) reply.header('set-cookie', languageCookieOf(chosen, deps.config))
         return reply.send(request.method === 'HEAD' ? null : content)
       },
     })

@@ -1,15 +1,15 @@
 import type { Language } from '../../../contract/language/language.schema.ts'
-import { hostLanguageCookie, isLanguage, languageCookie, languageParameter } from '../../../contract/language/languages.ts'
+import { hostLanguageCookie, languageCookie, languageOfTag, languageParameter } from '../../../contract/language/languages.ts'
 
 const storageKey = 'i18nextLng'
 
 /**
- * Stores the choice in a cookie for the server and in local storage, which restores a lost cookie. A choice in the URL
- * (`?lng=`) wins over both.
+ * Stores the choice in a cookie for the server and in local storage. Local or session storage restores a lost cookie. A
+ * choice in the URL (`?lng=`) wins over all of them.
  */
 export function persistLanguage(shown: Language): void {
   const hasCookie = new RegExp(`(?:^|; )(?:__Host-)?${languageCookie}=(?:vi|en)`).test(document.cookie)
-  const isInUrl = isLanguage(new URLSearchParams(location.search).get(languageParameter))
+  const isInUrl = languageOfTag(new URLSearchParams(location.search).get(languageParameter))
   const stored = readStored()
   if (hasCookie || isInUrl) store(shown)
   else if (stored) restoreCookie(stored, shown)
@@ -24,8 +24,7 @@ function restoreCookie(stored: Language, shown: Language): void {
 
 function readStored(): Language | null {
   try {
-    const stored = localStorage.getItem(storageKey)
-    return isLanguage(stored) ? stored : null
+    return languageOfTag(localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey))
   } catch {
     return null
   }

@@ -9,6 +9,8 @@ describe('cacheableUrl: public pages', () => {
     ['/?utm_source=zalo&lng=en', '/?lng=en'],
     ['/?lng=vi', '/'],
     ['/?lng=fr', '/'],
+    ['/?lng=en-US', '/?lng=en'],
+    ['/?lng=vi-VN', '/'],
     ['/products?sort=newest&page=2', '/products?page=2&sort=newest'],
     ['/products?page=2&sort=newest&fbclid=x', '/products?page=2&sort=newest'],
     ['/products/?status=Sale', '/products/?status=Sale'],

@@ -1,4 +1,4 @@
-import { languageParameter, languages } from '../../../contract/language/languages.ts'
+import { languageOfTag, languageParameter, languages } from '../../../contract/language/languages.ts'
 
 /** The parameters a public page depends on, besides its path and the language. */
 const knownParameters = [
@@ -67,8 +67,8 @@ export function cacheableUrl(url: URL): string | null {
  * prefers English may get a page in English without it; its canonical URL is then still the plain one.
  */
 export function languageInUrl(search: URLSearchParams): string | null {
-  const named = search.get(languageParameter)
-  return languages.slice(1).find((language) => language === named) ?? null
+  const named = languageOfTag(search.get(languageParameter))
+  return named === languages[0] ? null : named
 }
 
 /**
