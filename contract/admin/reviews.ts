@@ -13,8 +13,9 @@ export const ReviewsQuery = z.object({
 })
 export type ReviewsQuery = z.infer<typeof ReviewsQuery>
 
-/** A review as admin pages show it, with its product. */
+/** A review as admin pages show it, with its product. `version` changes with its text, rating, fit and photos. */
 export const AdminReview = Review.extend({
+  version: z.string(),
   product: z.object({
     _id: z.string(),
     name: z.string(),
@@ -37,9 +38,20 @@ export const NewReviewReply = z.object({ text: writtenText(maxReplyLength) })
 export const ReviewReplyMessage = z.object({ data: z.object({ review: Review }), message: z.string() })
 
 const ids = z.array(Id).min(1).max(100)
-/** `verified: false` hides reviews again. */
-export const ReviewsToVerify = z.object({ ids, verified: z.boolean().default(true) })
+const readReview = z.object({ _id: Id, version: z.string().max(64) })
+/**
+ * `verified: false` hides reviews again. `read`: the versions that somebody has read; a review that its author has changed since is
+ * not shown.
+ */
+export const ReviewsToVerify = z.object({ ids, verified: z.boolean().default(true), read: z.array(readReview).max(100).optional() })
+export type ReviewsToVerify = z.infer<typeof ReviewsToVerify>
 export const ReviewsToDelete = z.object({ ids })
-/** `ids`: those that exist; the others have been deleted since. `changed`: those that changed state, so that it can be undone. */
-export const ReviewsVerified = z.object({ data: z.object({ ids: z.array(z.string()), changed: z.array(z.string()) }), message: z.string() })
+/**
+ * `ids`: those that exist; the others have been deleted since. `changed`: those that changed state, so that it can be undone.
+ * `stale`: those that were read in an earlier version, and stay as they are.
+ */
+export const ReviewsVerified = z.object({
+  data: z.object({ ids: z.array(z.string()), changed: z.array(z.string()), stale: z.array(z.string()) }),
+  message: z.string(),
+})
 export const ReviewsChanged = z.object({ data: z.object({ ids: z.array(z.string()) }), message: z.string() })

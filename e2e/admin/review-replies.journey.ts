@@ -40,3 +40,22 @@ test('reply to a review: is public below it with the name of the shop, and can b
   await expect(review).toBeVisible()
   await expect(review).not.toContainText('trả lời')
 })
+
+test('a review that its author edits while it is read: stays hidden until it is read again', async ({ browser, page: author }) => {
+  const product = await createProduct()
+  await register(author)
+  const title = `Vải dày ${Date.now()}`
+  const words = { productId: product.id, rating: 5, title, comment: 'Bé mặc rất thích.' }
+  const { data } = await (await author.request.post('/api/reviews', { data: words })).json()
+  const page = await openAdmin(browser)
+  await page.route('**/api/admin/events*', (route) => route.fulfill({ contentType: 'text/event-stream', body: ': none\n\n' }))
+  await page.goto(`/admin/reviews?query=${encodeURIComponent(title)}`)
+  await author.request.patch(`/api/reviews/${data.review._id}`, { data: { comment: 'Mua ở nơi khác rẻ hơn.' } })
+
+  await page.getByRole('button', { name: `Duyệt ${title}` }).click()
+  await expect(page.getByText('1 đánh giá vừa được người viết sửa nên chưa duyệt.')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText('Mua ở nơi khác rẻ hơn.')
+  await page.getByRole('button', { name: `Duyệt ${title}` }).click()
+  await expect(row).toContainText('Đang hiện')
+})

@@ -37,7 +37,7 @@ function canWrite(path: string): Promise<boolean> {
 export async function readWebOffset(url: string): Promise<ClockOffset[]> {
   try {
     const begun = Date.now()
-    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
     const ended = Date.now()
     const there = Date.parse(response.headers.get('date') ?? '')
     if (Number.isNaN(there)) return []

@@ -65,6 +65,31 @@ describe('moderate-reviews: staff', () => {
     expect((await notesOf(ids[0] as string)).map(({ what }) => what)).toEqual(['review.verify', 'review.hide', 'review.delete'])
   })
 
+  test('show no review that its author has changed since they read it', async () => {
+    const product = await aDress()
+    const { visitor: author } = await signUp(checkout)
+    const { _id } = (await author.post('reviews', { productId: product, rating: 5, title: 'Đẹp', comment: 'Bé thích' })).json.data.review
+    const other = await said(product, { isShown: false })
+    const listed = (await admin.get('reviews?verified=false&limit=100')).json.data.reviews as { _id: string; version: string }[]
+    const read = listed.filter((each) => [_id, other.id].includes(each._id)).map((each) => ({ _id: each._id, version: each.version }))
+    await author.patch(`reviews/${_id}`, { comment: 'Mua ở tiệm khác rẻ hơn' })
+
+    const { status, json } = await admin.patch('reviews/verify-many', { ids: [_id, other.id, 'rev_none'], read })
+    expect([status, json.data.changed, json.data.stale, json.data.ids.toSorted()]).toEqual([
+      200,
+      [other.id],
+      [_id],
+      [_id, other.id].toSorted(),
+    ])
+    expect((await shownOf(product)).reviews.map((each: { _id: string }) => each._id)).toEqual([other.id])
+
+    const [again] = (await admin.get('reviews?verified=false&limit=100')).json.data.reviews.filter(
+      (each: { _id: string }) => each._id === _id,
+    )
+    const verified = await admin.patch('reviews/verify-many', { ids: [_id], read: [{ _id, version: again.version }] })
+    expect(verified.json.data).toEqual({ ids: [_id], changed: [_id], stale: [] })
+  })
+
   test('leave the right average when two verify at once', async () => {
     const dress = await aDress()
     const ids = []

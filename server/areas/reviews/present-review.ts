@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
 import type { PhotoRow } from './review-photos.sql.ts'
+import { versionOfReview } from './review-version.rule.ts'
 import type { ListedReview, ReviewRow } from './reviews.sql.ts'
 import type { AdminReviewRow } from './reviews-admin.sql.ts'
 
@@ -31,5 +32,5 @@ export function presentListed({ reply, repliedAt, ...review }: ListedReview): Re
 /** With the product's name in the admin's language. */
 export function presentReviewForAdmin({ product, ...row }: AdminReviewRow, photos: PhotoRow[], language: Language): AdminReview {
   const { nameEn: _nameEn, ...rest } = product
-  return { ...presentReview(row, photos), product: { ...rest, ...nameIn(product, language) } }
+  return { ...presentReview(row, photos), version: versionOfReview(row, photos), product: { ...rest, ...nameIn(product, language) } }
 }

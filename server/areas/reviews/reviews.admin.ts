@@ -35,9 +35,9 @@ export function reviewAdminRoutes(app: App, platform: Platform): void {
 
   const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsVerified, ...refusals } }
   app.patch('/api/reviews/verify-many', { ...forStaff, schema: verify }, async (request) => {
-    const { ids, verified } = request.body
-    const { there, changed } = await verifyReviews(platform, { ids, verified, staffId: requireStaff(request).userId })
-    return { data: { ids: there, changed }, message: (verified ? shown : hidden)[languageOf(request.raw, true)] }
+    const { there, changed, stale } = await verifyReviews(platform, { ...request.body, staffId: requireStaff(request).userId })
+    const { verified } = request.body
+    return { data: { ids: there, changed, stale }, message: (verified ? shown : hidden)[languageOf(request.raw, true)] }
   })
 
   const remove = { tags, body: ReviewsToDelete, response: { 200: ReviewsChanged, ...refusals } }

@@ -199,6 +199,10 @@ export async function setVerified(tx: Db, ids: string[], verifiedAt: Date | null
   return { there: there.map(({ id }) => id), changed }
 }
 
+export async function listReviewsById(db: Db, ids: string[]): Promise<ReviewRow[]> {
+  return db.select(reviewRow).from(reviews).where(inArray(reviews.id, ids))
+}
+
 export async function deleteReviewRows(tx: Db, ids: string[]): Promise<ReviewRow[]> {
   const gone = await tx.delete(reviews).where(inArray(reviews.id, ids)).returning()
   if (gone.length > 0) await publish(tx, 'review-changed', '')

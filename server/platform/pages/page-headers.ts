@@ -16,6 +16,8 @@ export function pageHeaders(response: Response, config: Config): Record<string, 
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentPolicy(response.headers.get(scriptHashesHeader)?.split(' ') ?? [], config)
   }
+  // The data of a page, which the router names without its charset.
+  if (headers['content-type'] === 'text/x-script') headers['content-type'] += '; charset=utf-8'
   // An unavailable page should be retried soon.
   if (response.status === 503) headers['retry-after'] ??= '5'
   return headers

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type AdminReview, ReviewsChanged, ReviewsVerified } from '../../../../contract/admin/reviews.ts'
 import { ReviewMessage } from '../../../../contract/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -18,11 +18,20 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
   const { t } = useTranslation(['people', 'admin', 'common'])
   const { call, failure } = useAdminRequest()
   const [ahead, setAhead] = useState(noReviews)
+  /** The versions that were on the screen: a selection may reach over several pages. */
+  const seen = useRef(new Map<string, string>())
+  useEffect(() => {
+    for (const { _id, version } of stored) seen.current.set(_id, version)
+  }, [stored])
   const reviews = stored.map((review) => ({ ...review, verified: ahead.get(review._id) ?? review.verified }))
 
   async function send(ids: readonly string[], verified: boolean) {
     setAhead(new Map(ids.map((id) => [id, verified])))
-    const response = await call('PATCH', '/api/reviews/verify-many', { ids, verified }, ReviewsVerified)
+    const read = ids.flatMap((_id) => {
+      const version = seen.current.get(_id)
+      return version ? [{ _id, version }] : []
+    })
+    const response = await call('PATCH', '/api/reviews/verify-many', { ids, verified, read }, ReviewsVerified)
     setAhead(noReviews)
     return response?.data
   }
@@ -30,14 +39,18 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
   async function setPublic(ids: readonly string[], verified: boolean): Promise<void> {
     const done = await send(ids, verified)
     if (!done) return
-    const { changed } = done
+    const { changed, stale } = done
     // Undo reverts only the reviews that this call changed.
     const action = { label: t('common:undo'), run: () => void undo(changed, !verified) }
-    finish(ids, done.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'), changed.length > 0 ? { action } : {})
+    const count = stale.length
+    if (count > 0 && changed.length === 0) return finish(ids, done.ids, t('reviews.stale', { count }))
+    const text = t(verified ? 'reviews.verified' : 'reviews.hidden')
+    finish(ids, done.ids, count > 0 ? `${text}. ${t('reviews.stale', { count })}` : text, changed.length > 0 ? { action } : {})
   }
 
   async function undo(ids: readonly string[], verified: boolean): Promise<void> {
-    if (await send(ids, verified)) toast({ text: t('reviews.undone') })
+    const done = await send(ids, verified)
+    if (done) toast({ text: done.stale.length > 0 ? t('reviews.stale', { count: done.stale.length }) : t('reviews.undone') })
   }
 
   async function remove(ids: readonly string[]): Promise<void> {

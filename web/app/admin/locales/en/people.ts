@@ -190,6 +190,8 @@ export default {
     removePhoto: 'Remove photo {{n}}',
     photoTitle: 'Remove photo {{n}} from the review?',
     photoVerb: 'Remove photo',
+    stale_one: '{{count}} review was edited just now and is not shown yet. Please read it again.',
+    stale_other: '{{count}} reviews were edited just now and are not shown yet. Please read them again.',
     gone: '{{count}} had been deleted before.',
     reply: {
       write: 'Reply',

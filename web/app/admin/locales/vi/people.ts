@@ -190,6 +190,8 @@ export default {
     removePhoto: 'Bỏ ảnh {{n}}',
     photoTitle: 'Bỏ ảnh {{n}} khỏi đánh giá?',
     photoVerb: 'Bỏ ảnh',
+    stale_one: '{{count}} đánh giá vừa được người viết sửa nên chưa duyệt. Bạn đọc lại rồi duyệt nhé.',
+    stale_other: '{{count}} đánh giá vừa được người viết sửa nên chưa duyệt. Bạn đọc lại rồi duyệt nhé.',
     gone: '{{count}} đánh giá đã bị xoá trước đó.',
     reply: {
       write: 'Trả lời',
