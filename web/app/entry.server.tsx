@@ -8,6 +8,7 @@ import { deferredScriptsStarter } from './rendering/deferred-scripts.ts'
 import { collectFragments } from './rendering/fragment-cache.tsx'
 import { orderHead } from './rendering/head-order.ts'
 import { hydrationDataScript } from './rendering/hydration-data.ts'
+import { withMatchedRoutes } from './rendering/matched-routes.ts'
 import { hashOfScript, newScriptMark, takeMarkedScripts } from './rendering/script-hashes.ts'
 import { serverI18n } from './rendering/server-i18n.ts'
 import { FragmentCacheContext } from './ui/cached-fragment.tsx'
@@ -33,7 +34,7 @@ export default async function handleRequest(
   const rendered = renderToString(
     <I18nContext value={serverI18n(language)}>
       <FragmentCacheContext value={cachesFragments ? fragments.cacheFragment : null}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+        <ServerRouter context={withMatchedRoutes(context)} url={request.url} nonce={mark} />
       </FragmentCacheContext>
     </I18nContext>,
   )

@@ -8,12 +8,21 @@ const province = createStore<string | null | undefined>(undefined)
 
 /** The remembered province if the shop delivers there, else the first one; undefined until hydration. */
 export function useRememberedProvince(provinces: readonly string[]): string | undefined {
-  const remembered = useStore(province)
+  return amongProvinces(useStoredProvince(), provinces)
+}
+
+/** Null: none is remembered. Undefined until the storage has been read. */
+export function useStoredProvince(): string | null | undefined {
+  const stored = useStore(province)
   useEffect(() => {
     if (province.get() === undefined) province.set(readRememberedProvince())
   }, [])
-  if (remembered === undefined) return undefined
-  return remembered !== null && provinces.includes(remembered) ? remembered : provinces[0]
+  return stored
+}
+
+export function amongProvinces(stored: string | null | undefined, provinces: readonly string[]): string | undefined {
+  if (stored === undefined) return undefined
+  return stored !== null && provinces.includes(stored) ? stored : provinces[0]
 }
 
 export function readRememberedProvince(): string | null {

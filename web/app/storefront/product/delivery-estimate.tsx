@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { rememberProvince, useRememberedProvince } from '../../address/remembered-province.ts'
+import { amongProvinces, rememberProvince, useStoredProvince } from '../../address/remembered-province.ts'
 import { sortProvinces } from '../../address/sort-provinces.rule.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
@@ -29,11 +29,16 @@ export function DeliveryEstimate({ areas, price, leadDays, children }: DeliveryE
   const { t } = useTranslation('shop', productTexts)
   const id = useId()
   const { brand } = useSiteSettings()
-  const provinces = sortProvinces(
-    areas.flatMap((area) => area.provinces),
-    brand.city,
-  )
-  const province = useRememberedProvince(provinces)
+  const stored = useStoredProvince()
+  // Sorting 34 names is a fiftieth of rendering the page, and the server shows none.
+  const provinces =
+    stored === undefined
+      ? []
+      : sortProvinces(
+          areas.flatMap((area) => area.provinces),
+          brand.city,
+        )
+  const province = amongProvinces(stored, provinces)
   const question = withQuery('/api/shipping/quote', { province, subTotal: price, leadDays })
   const quoted = useQuery({
     queryKey: ['quote', question],
