@@ -4,12 +4,12 @@ import { bufferedResponse } from '../../contract/pages/buffered-response.ts'
 import { scriptHashesHeader } from '../../contract/pages/script-hashes.ts'
 import { requestContext } from './api/request-context.ts'
 import { I18nContext } from './i18n/i18n-context.ts'
+import { arrangePage } from './rendering/arrange-page.ts'
 import { deferredScriptsStarter } from './rendering/deferred-scripts.ts'
 import { collectFragments } from './rendering/fragment-cache.tsx'
-import { orderHead } from './rendering/head-order.ts'
 import { hydrationDataScript } from './rendering/hydration-data.ts'
 import { withMatchedRoutes } from './rendering/matched-routes.ts'
-import { hashOfScript, newScriptMark, takeMarkedScripts } from './rendering/script-hashes.ts'
+import { hashOfScript, newScriptMark } from './rendering/script-hashes.ts'
 import { serverI18n } from './rendering/server-i18n.ts'
 import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
@@ -30,6 +30,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
   const fragments = collectFragments(language)
+  const data = serverHandoffStream ? await hydrationDataScript(serverHandoffStream) : ''
   const mark = newScriptMark()
   const rendered = renderToString(
     <I18nContext value={serverI18n(language)}>
@@ -38,13 +39,12 @@ export default async function handleRequest(
       </FragmentCacheContext>
     </I18nContext>,
   )
-  const { html, hashes } = takeMarkedScripts(rendered, mark)
-  if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
-  const data = serverHandoffStream ? await hydrationDataScript(serverHandoffStream) : ''
+  const { parts, hashes, isComplete } = arrangePage(rendered, { mark, data })
+  if (!isComplete) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const own = [...hashes, starterHash, ...(data ? [hashOfScript(data)] : [])]
   headers.set(scriptHashesHeader, own.join(' '))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return bufferedResponse(Buffer.concat(orderHead(html, data).flatMap(fragments.insertFragments)), { status, headers })
+  return bufferedResponse(Buffer.concat(parts.flatMap(fragments.insertFragments)), { status, headers })
 }
 
 /**

@@ -44,7 +44,7 @@ function draw(
       createElement(FragmentCacheContext, { value: parts.cacheFragment }, createElement(Shelf, { fragments, isCacheable })),
     ),
   )
-  return Buffer.concat(parts.insertFragments(html)).toString()
+  return Buffer.concat(parts.insertFragments(Buffer.from(html))).toString()
 }
 
 test.each(['vi', 'en'] as const)('fragment cache: a page of cached fragments equals the page without a cache (%s)', (language) => {

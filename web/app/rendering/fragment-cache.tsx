@@ -10,16 +10,24 @@ import { serverI18n } from './server-i18n.ts'
 const maxFragments = 1_000
 const caches: Record<Language, Map<string, Buffer>> = { vi: new Map(), en: new Map() }
 /** Marks the place of a fragment in a page; random, so that no name or review can contain it. */
-const placeholder = randomUUID()
-const placeholderPattern = new RegExp(`<!--${placeholder}(\\d+)-->`)
+const placeholder = `<!--${randomUUID()}`
+const placeholderEnd = '-->'
 
 /** The cached fragments of one page. They are inserted as buffers, so that most of a page is not encoded again. */
-export function collectFragments(language: Language): { cacheFragment: CacheFragment; insertFragments: (html: string) => Buffer[] } {
+export function collectFragments(language: Language): { cacheFragment: CacheFragment; insertFragments: (html: Buffer) => Buffer[] } {
   const used: Buffer[] = []
-  const cacheFragment: CacheFragment = (data, part) => `<!--${placeholder}${used.push(findOrRender(language, data, part)) - 1}-->`
-  const insertFragments = (html: string) =>
-    // Alternates between text and fragment numbers.
-    html.split(placeholderPattern).map((text, index) => (index % 2 === 0 ? Buffer.from(text) : (used[Number(text)] as Buffer)))
+  const cacheFragment: CacheFragment = (data, part) => `${placeholder}${used.push(findOrRender(language, data, part)) - 1}${placeholderEnd}`
+  function insertFragments(html: Buffer): Buffer[] {
+    const parts: Buffer[] = []
+    let from = 0
+    for (let at = html.indexOf(placeholder); at >= 0; at = html.indexOf(placeholder, from)) {
+      const end = html.indexOf(placeholderEnd, at)
+      const index = Number(html.toString('latin1', at + placeholder.length, end))
+      parts.push(html.subarray(from, at), used[index] as Buffer)
+      from = end + placeholderEnd.length
+    }
+    return [...parts, html.subarray(from)]
+  }
   return { cacheFragment, insertFragments }
 }
 

@@ -1,0 +1,43 @@
+import { deferScripts, orderHead } from './head-order.ts'
+import { takeMarkedScripts } from './script-hashes.ts'
+
+const doctype = '<!DOCTYPE html>'
+/** Of this thread: a page is encoded into it, arranged and copied without a pause in between. */
+const encoded = Buffer.allocUnsafeSlow(512 * 1024)
+/** Of a character of a JavaScript string in UTF-8. */
+const maxBytes = 3
+
+/** `isComplete`: no part of the page waited or failed, so that the browser has to make none. The parts are valid until the next call. */
+type ArrangedPage = { parts: Buffer[]; hashes: string[]; isComplete: boolean }
+
+/**
+ * The rendered page as it is sent, in parts, and the hashes of its own scripts. Only the head and the scripts at the end are handled as
+ * text: searching bytes is many times faster, and each changed copy of the text would take two bytes a character.
+ */
+export function arrangePage(rendered: string, { mark, data }: { mark: string; data: string }): ArrangedPage {
+  const html = encode(rendered)
+  const endOfHead = Math.max(html.indexOf('</head>'), 0)
+  const startOfScripts = findMarked(html, mark, endOfHead)
+  const head = takeMarkedScripts(html.toString('utf8', 0, endOfHead), mark)
+  const end = takeMarkedScripts(html.toString('utf8', startOfScripts), mark)
+  return {
+    parts: [
+      Buffer.from(doctype + orderHead(head.html)),
+      html.subarray(endOfHead, startOfScripts),
+      Buffer.from(deferScripts(end.html, data)),
+    ],
+    hashes: [...head.hashes, ...end.hashes],
+    isComplete: !html.includes('<!--$!-->'),
+  }
+}
+
+/** Where the first element with the mark begins. */
+function findMarked(html: Buffer, mark: string, from: number): number {
+  const at = html.indexOf(mark, from)
+  return at < 0 ? html.length : html.lastIndexOf('<', at)
+}
+
+/** `Buffer.from` would first go through the text to measure it. */
+function encode(text: string): Buffer {
+  return text.length * maxBytes > encoded.length ? Buffer.from(text) : encoded.subarray(0, encoded.write(text))
+}
