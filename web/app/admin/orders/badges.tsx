@@ -21,9 +21,9 @@ export function useStatusName(): (order: Pick<AdminOrder, 'status' | 'shippingMe
 export function OrderBadge(order: Shown) {
   const { t } = useTranslation('orders')
   const statusName = useStatusName()
-  const { status, paymentMethod, paymentStatus = 'unpaid', confirmed } = order
+  const { status, paymentMethod, paymentStatus = 'unpaid', confirmed, deposit = 0, depositPaid = false } = order
   // As in the tab of the list and the column of the board where the order stands.
-  if (paymentMethod && awaitsMoney({ ...order, paymentMethod, paymentStatus })) {
+  if (paymentMethod && awaitsMoney({ status, paymentMethod, paymentStatus, deposit, depositPaid })) {
     return <StatusBadge tone={statusTones.pending}>{t('tab.awaiting')}</StatusBadge>
   }
   const isSure = status === 'pending' && paymentMethod === 'cod' && confirmed
