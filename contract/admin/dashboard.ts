@@ -3,7 +3,7 @@ import { Day } from '../dates.ts'
 import { dayMs } from '../durations.ts'
 import { commaList } from '../paging.ts'
 
-export const reportPeriods = ['today', '7d', '30d', 'month'] as const
+export const reportPeriods = ['today', '7d', '30d', 'month', 'last-month'] as const
 export const ReportPeriod = z.enum(reportPeriods)
 export type ReportPeriod = z.infer<typeof ReportPeriod>
 

@@ -80,3 +80,32 @@ test('order: notes that somebody else wrote meanwhile are not overwritten', asyn
   const { order } = (await (await page.request.get(`/api/orders/${id}`)).json()).data
   expect(order.internalNotes).toBe('Gói kỹ, gọi trước')
 })
+
+test('guests: one with all the tags it may have is named, and nothing says that every guest was tagged', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const name = `Cô Đầy ${Date.now()}`
+  const [full, other] = [1, 2].map((n) => `09${String(Date.now() + n).slice(-8)}`) as [string, string]
+  for (const phone of [full, other]) await createAdminOrder(page, { fullName: name, phone })
+  await write(
+    page,
+    full,
+    '',
+    Array.from({ length: 10 }, (_, n) => `nhãn ${n}`),
+  )
+  await page.goto(`/admin/customers/guests?query=${encodeURIComponent(name)}`)
+  await page
+    .getByRole('checkbox', { name: `Chọn ${name}` })
+    .first()
+    .check()
+  const bar = page.getByRole('region', { name: 'Làm với các mục đã chọn' })
+  await bar.getByRole('button', { name: 'Chọn tất cả trong trang' }).click()
+  await bar.getByRole('button', { name: 'Gắn nhãn' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Nhãn' }).fill('Mua Tết')
+  await page.getByRole('listbox', { name: 'Nhãn' }).getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Gắn nhãn' }).click()
+  await expect(page.getByText('Mỗi khách nhiều nhất 10 nhãn.')).toBeVisible()
+  await expect(page.getByText('Xong 1 / 2')).toBeVisible()
+  await expect(page.getByText('Đã gắn nhãn cho')).toHaveCount(0)
+  expect((await notedOf(page, other)).tags).toEqual(['Mua Tết'])
+})

@@ -10,6 +10,7 @@ test.each([
   ['30d', '2026-03-02', '2026-03-31', '2026-01-31', '2026-03-01T05:00:00.000Z', 'day'],
   // February has no 31st day: it is compared as a whole.
   ['month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28T17:00:00.000Z', 'day'],
+  ['last-month', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31T17:00:00.000Z', 'day'],
 ] as const)('plan-period: compares %s with the same part of the period before', (period, from, to, previousFrom, previousEnd, unit) => {
   const plan = planPeriod({ period }, noon)
   expect(plan).toMatchObject({ unit, now: { from, to }, before: { from: previousFrom } })

@@ -7,18 +7,20 @@ export type Stretch = { from: string; to: string; start: Date; end: Date }
 export type Period = { unit: 'hour' | 'day'; now: Stretch; before: Stretch }
 
 /**
- * The requested days and the days they are compared with: as many before them, for a month those of the month before. An
+ * The requested days and the days they are compared with: as many before them, for a month those of the month before, for the last month the whole one before it. An
  * unfinished period is compared up to the same point of the one before.
  */
 export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'from' | 'to'>, now: Date): Period {
   const today = vietnamDay(now)
-  const last = from && to ? to : today
+  const isLastMonth = period === 'last-month' && !from
+  const last = from && to ? to : isLastMonth ? dayAfter(firstOfMonth(today), -1) : today
   const first = from && to ? from : firstDay(period, today, now)
   const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
-  const isMonth = period === 'month' && !from
+  const isMonth = isLastMonth || (period === 'month' && !from)
   const firstBefore = isMonth ? monthBefore(first) : dayAfter(first, -days)
   const current = stretch(first, last)
-  const past = stretch(firstBefore, dayAfter(firstBefore, days - 1))
+  // A whole month is compared with the whole one before, however long it was.
+  const past = stretch(firstBefore, isLastMonth ? dayAfter(first, -1) : dayAfter(firstBefore, days - 1))
   // A month may be longer than the one before: its extra days have no counterpart.
   const pastEnd = isMonth && past.end > current.start ? { ...past, to: dayAfter(first, -1), end: current.start } : past
   const ahead = current.end.getTime() - now.getTime()
@@ -29,7 +31,8 @@ export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'f
 
 function firstDay(period: ReportQuery['period'], today: string, now: Date): string {
   if (period === 'today') return today
-  if (period === 'month') return `${today.slice(0, 8)}01`
+  if (period === 'month') return firstOfMonth(today)
+  if (period === 'last-month') return monthBefore(firstOfMonth(today))
   return vietnamDay(now, period === '7d' ? -6 : -29)
 }
 
@@ -37,6 +40,10 @@ function stretch(from: string, to: string): Stretch {
   return { from, to, start: vietnamMidnight(from), end: vietnamMidnight(to, 1) }
 }
 
-function monthBefore(firstOfMonth: string): string {
-  return `${dayAfter(firstOfMonth, -1).slice(0, 8)}01`
+function firstOfMonth(day: string): string {
+  return `${day.slice(0, 8)}01`
+}
+
+function monthBefore(first: string): string {
+  return firstOfMonth(dayAfter(first, -1))
 }

@@ -61,7 +61,7 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
   const talk = talkAfter.exec(text)?.index ?? text.length
   const isCount = new RegExp(
-    `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers}|be)?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
+    `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con|tui|toi|mik|bac|co|di|ba|me|o))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers}|be)?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
   ).test(text.slice(0, talk))
   const own = worn.exec(text)?.[0].length ?? 0
   const all = ofAll.exec(text)

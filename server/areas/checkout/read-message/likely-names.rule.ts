@@ -3,7 +3,7 @@ import { type FoundName, isFullName, nameAt } from './name-at.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 export const notNames =
-  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|truong (?:tieu hoc|mam non|mau giao|thcs|thpt|trung hoc|dai hoc)|cong ty|benh vien|trung tam|khach san|toa nha|dien thoai|dia chi|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok|co gi|kiem tra|len don|until|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|tang \d|nha (?:chi|c|em|e|anh|co|di|bac)|chung cu|truong (?:tieu hoc|mam non|mau giao|thcs|thpt|trung hoc|dai hoc)|cong ty|benh vien|trung tam|khach san|toa nha|dien thoai|dia chi|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok|co gi|kiem tra|len don|until|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 export type NameContext = {
   message: MessageText

@@ -19,6 +19,8 @@ export const isLater =
 const isSeller = /\b(?:em|e|minh|m|toi|tui|chi) (?:co )?(?:ban|kinh doanh) (?:do|hang|quan ao|si)\b/
 /** "Đầm cổ lá sen nên lấy size mấy": asked. */
 const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:nao|may|gi)\b/
+/** "Không thì thôi lấy vậy luôn": without its marks "vậy" is a dress. */
+const isResigned = /\b(?:thi|thoi|thui) (?:(?:em|e|chi|c|minh|cho) )*(?:lay|chot|mua) vay(?: (?:luon|di|nha|nhe|a|shop|chi|c|em|e))*$/
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
@@ -100,6 +102,7 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
     return false
   if (
+    isResigned.test(text) ||
     isRefused.test(text.slice(0, type.start)) ||
     isLater.test(text) ||
     isSeller.test(text) ||

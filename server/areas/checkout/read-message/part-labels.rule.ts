@@ -15,7 +15,7 @@ export const labels: readonly [RegExp, PartLabel][] = [
     'name',
   ],
   [
-    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!(?:con|be|chau)(?![a-z]))(?=[a-z]{2}|y [a-z])/,
+    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!(?:con|be|chau|theu)(?![a-z]))(?=[a-z]{2}|y [a-z])/,
     'name',
   ],
   [
@@ -37,6 +37,8 @@ export const labels: readonly [RegExp, PartLabel][] = [
     'address',
   ],
   [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
+  [/^(?:keu|kiem|tim|hoi) (?=[a-z]+ (?:[a-z]+ )?(?:ra|xuong) (?:lay|nhan)(?![a-z]))/, 'name'],
+  [/^(?:attn|attention)\s*[:.]?\s+(?=[a-z])/, 'name'],
   [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [
@@ -45,7 +47,7 @@ export const labels: readonly [RegExp, PartLabel][] = [
   ],
   [/^(?:i ?['’]?m |we are |we['’]re )?(?:staying|living) (?:at|in)\s+/, 'address'],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
-  [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
+  [/^(?:mua|san pham|sp|mon(?: hang| do)?|hang dat|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [
     /^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so(?: may)?)\s*[:：.]?\s*(?:(?:cua|em|e|minh|m|la|chau|con|ban|chi|co|ba|me|bac|di|toi|tui|anh|ong|moi)\s*)*$/,
     'phone',

@@ -5,7 +5,7 @@ import type { MessagePart, MessageText } from './message-text.rule.ts'
 import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
 import { addByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { addKinds, addListedKinds, addListedSizes, addPerChild } from './read-listed-items.rule.ts'
+import { addForSibling, addKinds, addListedKinds, addListedSizes, addPerChild } from './read-listed-items.rule.ts'
 import { addMentioned, rememberMentioned } from './read-mentioned-items.rule.ts'
 import { addPictured } from './read-pictured-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
@@ -86,6 +86,7 @@ export function readItems(
     if (phrase.size) progress.saidSize = itemOf(message, { ...range, phrase }).size ?? progress.saidSize
     const isAfterItem = at === progress.lastPart + 1
     const found =
+      (phrase.types.length > 0 && addPictured(progress, read)) ||
       addItems(progress, read) ||
       addPictured(progress, read) ||
       rememberMentioned(progress, read) ||
@@ -93,6 +94,7 @@ export function readItems(
       rememberSize(progress, read)
     if (
       !found &&
+      !addForSibling(progress, parts, read) &&
       !addPerChild(progress, parts, read) &&
       !addListedSizes(progress, parts, read) &&
       !addKinds(progress, parts, read) &&

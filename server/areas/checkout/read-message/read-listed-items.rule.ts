@@ -36,6 +36,30 @@ export function addListedSizes(
   return true
 }
 
+const sibling = '(?:be|dua|con|chau)(?: (?:trai|gai|lon|nho|em|anh|chi|ut))*|chi|anh|em'
+/** "Bé trai 7 tuổi lấy 7Y", "em 3Y". */
+const forSibling = new RegExp(
+  `^(?:(?:va|con|roi) )?(?:cho )?(?:${sibling})(?: \\d{1,2} (?:tuoi|thang))?(?: (?:cao|nang) \\S+)*(?: (?:thi|lay|mac|size|sz))* \\d{1,2}(?:-\\d{1,2})? ?[my](?: (?:nha|nhe|a|luon|shop|chi|c|em|e))*$`,
+)
+const ofSibling = new RegExp(`\\b(?:${sibling})\\b[^\\n]*\\d`)
+
+/** "Áo dài, bé gái lấy 4Y, bé trai lấy 7Y": one more of the item before, for another child. */
+export function addForSibling(
+  { message, items, used, lastPart }: Progress,
+  parts: readonly MessagePart[],
+  { part, at, range, phrase, text }: Read,
+): boolean {
+  const last = items.at(-1)
+  const before = parts[at - 1]
+  if (!last?.size || last.quantity > 1 || !before || at !== lastPart + 1 || phrase.types.length > 0 || !forSibling.test(text)) return false
+  if (!ofSibling.test(message.folded.slice(before.start, before.end))) return false
+  const { size } = itemOf(message, { ...range, phrase })
+  if (!size || size.text.toLowerCase() === last.size.text.toLowerCase()) return false
+  items.push({ ...last, size, start: part.start, end: part.end })
+  used.add(part)
+  return true
+}
+
 /** "2 áo liền quần: 1 chấm nổi 3-6M, 1 kẻ sọc 3-6M": of which kind each is, where the amounts make up what was said. */
 export function addKinds(progress: Progress, parts: readonly MessagePart[], { at }: Read): boolean {
   const { message, context, items, used, shared } = progress

@@ -18,8 +18,27 @@ const recipientWords =
 /** "0905… hoặc 0234…": of the same person. */
 const isJoined = /^\s*(?:hoac|hay|or|\/)\s*(?:so )?$/
 
+const digits = 'khong mot hai ba bon nam sau bay tam chin'.split(' ')
+const moreDigits: Readonly<Record<string, number>> = { tu: 4, lam: 5 }
+const spoken = new RegExp(`(?<![a-z])khong(?:[ ,.]+(?:${[...digits, 'tu', 'lam'].join('|')})){9}(?![a-z])`, 'g')
+
+/** "Không chín tám ba, …": digits as they are spoken; doubtful, since a voice is misheard. */
+function spokenPhones({ folded }: MessageText): (Range & { phone: string })[] {
+  return [...folded.matchAll(spoken)].flatMap(({ 0: words, index }) => {
+    const read = words.split(/[ ,.]+/).map((word) => moreDigits[word] ?? digits.indexOf(word))
+    const phone = parsePhone(read.join(''))
+    return phone ? [{ start: index, end: index + words.length, phone }] : []
+  })
+}
+
 /** Phones in their order, with the person that the words before them name. */
 export function readPhones(message: MessageText): ReadPhone[] {
+  const written = writtenPhones(message)
+  const added = spokenPhones(message).map((each) => ({ ...each, role: roleOf(message, { start: 0, end: each.start }), isDoubtful: true }))
+  return added.length === 0 ? written : [...written, ...added].toSorted((a, b) => a.start - b.start)
+}
+
+function writtenPhones(message: MessageText): ReadPhone[] {
   const { text } = message
   const phones: ReadPhone[] = []
   let from = 0

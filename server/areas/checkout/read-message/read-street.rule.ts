@@ -2,7 +2,7 @@ import { stripDiacritics } from '../../../../contract/language/strip-diacritics.
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+(?:[a-z]|\d{1,2}(?: thang |\/)\d)|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|k[iy] tuc xa|khoi|khom|block|villa|biet thu|cho|truong|mam non|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|tro \d+|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|(?:hamlet|group|lane|alley) \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay (?:[a-z]+|(?:so )?[a-z]?\d+)|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|sap [a-z]?\d|bot bao ve|bao ve (?:toa|chung cu|cong|khu|truong|benh vien|cao oc)|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|kho (?:so )?[a-z]?\d+|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]|^[a-z]{1,3}\d+[a-z]? (?:khu do thi|kdt|khu dan cu|kdc|chung cu|cc|khu tap the|toa) [a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+(?:[a-z]|\d{1,2}(?: thang |\/)\d)|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|k[iy] tuc xa|khoi|khom|block|villa|biet thu|cho|truong|mam non|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|tro \d+|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|(?:hamlet|group|lane|alley) \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay (?:[a-z]+|(?:so )?[a-z]?\d+)|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|nha xe|chanh xe|(?:bv|benh vien) [a-z]+|khoa [a-z]+ (?:bv|benh vien)|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|sap [a-z]?\d|bot bao ve|bao ve (?:toa|chung cu|cong|khu|truong|benh vien|cao oc)|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|kho (?:so )?[a-z]?\d+|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]|^[a-z]{1,3}\d+[a-z]? (?:khu do thi|kdt|khu dan cu|kdc|chung cu|cc|khu tap the|toa) [a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
@@ -10,6 +10,9 @@ const notStreet =
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d+\S* [a-z]+ [a-z]))/
+
+/** "Shop Bé Yêu": a place by its name. */
+const namedShop = /^(?:Shop|shop|Tiệm|tiệm)(?: \p{Lu}[\p{Ll}\p{M}]*){1,4}$/u
 
 /** "Hoa Binh Green apartment". */
 const building = /\S (?:apartments?|building|tower|residences?|plaza|villas?|hotel|resort|cent(?:er|re)|riverside|complex|homestay)$/i
@@ -19,7 +22,7 @@ export function isStreet(text: string): boolean {
   const written = whole.slice(talkBefore.exec(stripDiacritics(whole))?.[0].length ?? 0)
   // "Dương" is a name, "đường" a street.
   const plain = stripDiacritics(written.replace(/(?<!\p{L})dương(?!\p{L})/giu, 'Xuong').replace(/(?<!\p{L})chị(?!\p{L})/giu, 'xhi'))
-  return (streetWords.test(plain) && !notStreet.test(written)) || building.test(written)
+  return (streetWords.test(plain) && !notStreet.test(written)) || building.test(written) || namedShop.test(written)
 }
 
 /** Where the street is written: `left` is what is left of each part on the left of the ward, `from` the first part of the address. */

@@ -5,12 +5,13 @@ import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useIsGuided } from '../first-steps/use-guide.ts'
 import { useTitleCount } from '../live/new-orders.ts'
+import { useLastList } from './last-list.ts'
 
 type AdminPageProps = {
   title: string
   /** The window title, if it differs from the headline. */
   windowTitle?: string
-  /** The list this screen belongs to. A screen opened from the guide links back to the guide instead. */
+  /** The list this screen belongs to; the link leads to it as it was last filtered. A screen opened from the guide links back to the guide instead. */
   back?: { label: string; to: string }
   /** The most frequent actions, top right. */
   actions?: ReactNode
@@ -20,7 +21,8 @@ type AdminPageProps = {
 /** The frame of every admin screen: back link, headline, actions, content. */
 export function AdminPage({ title, windowTitle, back: list, actions, children }: AdminPageProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
-  const back = useIsGuided() ? { label: t('dashboard:steps.back'), to: adminPaths.home() } : list
+  const lastList = useLastList(list?.to ?? '')
+  const back = useIsGuided() ? { label: t('dashboard:steps.back'), to: adminPaths.home() } : list && { ...list, to: lastList }
   const count = useTitleCount()
   return (
     <>

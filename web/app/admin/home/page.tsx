@@ -31,9 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   const newest = api.get('/api/orders?limit=6', AdminOrderPage).then(
     ({ data }) =>
       data.orders.map((order) => {
-        const { _id, orderNumber, status, paymentMethod, confirmed, shippingMethod, shipment, orderDate, finalAmount } = order
-        const state = { status, paymentMethod, confirmed, shippingMethod, shipment }
-        return { _id, orderNumber, state, orderDate, finalAmount, name: order.shippingAddress.fullName }
+        const { _id, orderNumber, status, paymentMethod, paymentStatus, confirmed, deposit, depositPaid } = order
+        const { shippingMethod, shipment, orderDate, finalAmount, shippingAddress } = order
+        const state = { status, paymentMethod, paymentStatus, confirmed, deposit, depositPaid, shippingMethod, shipment }
+        return { _id, orderNumber, state, orderDate, finalAmount, name: shippingAddress.fullName }
       }),
     emptyHome,
   )

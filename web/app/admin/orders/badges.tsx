@@ -1,11 +1,13 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { isPickedUp } from '../../../../contract/orders/is-picked-up.rule.ts'
+import { awaitsMoney } from '../../../../contract/orders/order-awaits.rule.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { parcelTone, paymentTone, statusTones } from './badge-tones.ts'
 import { isCashOutstanding } from './next-steps.rule.ts'
 
-type Shown = Pick<AdminOrder, 'status' | 'shippingMethod' | 'shipment'> & Partial<Pick<AdminOrder, 'paymentMethod' | 'confirmed'>>
+type Shown = Pick<AdminOrder, 'status' | 'shippingMethod' | 'shipment'> &
+  Partial<Pick<AdminOrder, 'paymentMethod' | 'paymentStatus' | 'confirmed' | 'deposit' | 'depositPaid'>>
 
 /** The status of an order in words: one that the buyer comes for is ready or picked up, not on its way or delivered. */
 export function useStatusName(): (order: Pick<AdminOrder, 'status' | 'shippingMethod' | 'shipment'>) => string {
@@ -19,7 +21,11 @@ export function useStatusName(): (order: Pick<AdminOrder, 'status' | 'shippingMe
 export function OrderBadge(order: Shown) {
   const { t } = useTranslation('orders')
   const statusName = useStatusName()
-  const { status, paymentMethod, confirmed } = order
+  const { status, paymentMethod, paymentStatus = 'unpaid', confirmed, deposit = 0, depositPaid = false } = order
+  // As in the tab of the list and the column of the board where the order stands.
+  if (paymentMethod && awaitsMoney({ status, paymentMethod, paymentStatus, deposit, depositPaid })) {
+    return <StatusBadge tone={statusTones.pending}>{t('tab.awaiting')}</StatusBadge>
+  }
   const isSure = status === 'pending' && paymentMethod === 'cod' && confirmed
   if (isSure) return <StatusBadge tone="good">{t('reservation.confirmed')}</StatusBadge>
   return <StatusBadge tone={statusTones[status]}>{statusName(order)}</StatusBadge>

@@ -1,5 +1,5 @@
 import './products.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type AdminProduct, AdminProductPage } from '../../../../contract/admin/products.ts'
 import { CategoryList, CollectionList, TagList } from '../../../../contract/catalogue.ts'
@@ -18,7 +18,6 @@ import { Pager } from '../components/table/pager.tsx'
 import type { FailedItem } from '../components/table/send-in-chunks.ts'
 import type { Route } from './+types/page'
 import { BulkActions } from './bulk-actions.tsx'
-import { rememberList } from './last-list-search.ts'
 import { PriceUndoNote } from './prices/price-undo-note.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -48,7 +47,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [failed, setFailed] = useState<readonly FailedItem[]>([])
   const actions = useProductActions()
   const columns = useProductColumns({ actions, mayChange: canEdit })
-  useEffect(() => rememberList(search.size > 0 ? `?${search}` : ''), [search])
 
   return (
     <AdminPage

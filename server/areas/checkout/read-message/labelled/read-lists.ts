@@ -14,6 +14,7 @@ const files = [
   'late-november.txt',
   'winter-evenings.txt',
   'december-queue.txt',
+  'family-days.txt',
 ]
 
 export function readLists(): LabelledList[] {

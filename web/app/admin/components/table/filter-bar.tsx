@@ -3,6 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { rememberList } from '../last-list.ts'
 
 const debounceMs = 300
 
@@ -24,6 +25,7 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   useEffect(() => () => clearTimeout(timer.current), [])
   const { key, pathname, search: url } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => rememberList(pathname, url), [pathname, url])
   const filtersId = useId()
   const active = [...search.keys()].filter((name) => !notFilters.includes(name)).length
   const { state, location: next } = useNavigation()

@@ -45,8 +45,10 @@ export function useBulkRequest(size: number) {
       const count = result.handled.length
       if (isMounted.current) await revalidatePage()
       setFailure(result.refusal)
-      if (count === total) toast(typeof done === 'string' ? { text: done } : done)
-      else if (!result.refusal) toast({ text: t('table.stopped', { done: count, total }) })
+      const changed = count - result.failed.length
+      if (changed === total) toast(typeof done === 'string' ? { text: done } : done)
+      else if (count < total && !result.refusal) toast({ text: t('table.stopped', { done: count, total }) })
+      else if (changed > 0 && !result.refusal) toast({ text: t('table.partly', { done: changed, total }) })
       return count > 0 ? result : null
     } finally {
       setBusy(false)

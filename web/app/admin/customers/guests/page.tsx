@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CustomerPage } from '../../../../../contract/admin/customers.ts'
 import { type Guest, GuestPage } from '../../../../../contract/admin/guests.ts'
@@ -81,9 +82,21 @@ function useColumns(): Column<Guest>[] {
         </Link>
       ),
     },
-    ...figures,
-    { key: 'tags', title: t('guest.tags'), phone: 'more', cell: ({ tags }) => tags.length > 0 && <GuestTags tags={tags} /> },
+    ...figures.map((column) =>
+      column.key === 'phone' ? { ...column, cell: (guest: Guest) => withTags(guest, column.cell(guest)) } : column,
+    ),
+    { key: 'tags', title: t('guest.tags'), cell: ({ tags }) => tags.length > 0 && <GuestTags tags={tags} /> },
   ]
+}
+
+/** A phone has no column for tags: they stand beside the number. */
+function withTags({ tags }: Guest, phone: ReactNode) {
+  return (
+    <>
+      {phone}
+      {tags.length > 0 && <span className="only-phone"> · {tags.join(', ')}</span>}
+    </>
+  )
 }
 
 function GuestTags({ tags }: { tags: readonly string[] }) {

@@ -122,6 +122,7 @@ export default {
     onlyPage: 'Select this page only',
     stop: 'Stop',
     stopped: 'Stopped at {{done}} / {{total}}',
+    partly: 'Done: {{done}} / {{total}}',
     more: 'More for {{name}}',
     nothingFound: 'Nothing matches',
     nothingFoundText: 'Try other words or fewer filters.',

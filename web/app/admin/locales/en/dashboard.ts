@@ -111,6 +111,7 @@ const dashboard: AdminTexts['dashboard'] = {
     '7d': '7 days',
     '30d': '30 days',
     month: 'This month',
+    'last-month': 'Last month',
     from: 'From',
     to: 'To',
     show: 'Show',

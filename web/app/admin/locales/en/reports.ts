@@ -51,6 +51,7 @@ export default {
     '7d': 'Last 7 days',
     '30d': 'Last 30 days',
     month: 'This month',
+    'last-month': 'Last month',
     own: 'Choose days…',
     from: 'From',
     to: 'To',

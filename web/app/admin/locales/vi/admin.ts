@@ -122,6 +122,7 @@ export default {
     onlyPage: 'Chỉ chọn trang này',
     stop: 'Dừng',
     stopped: 'Dừng ở {{done}} / {{total}}',
+    partly: 'Xong {{done}} / {{total}}',
     more: 'Thêm thao tác cho {{name}}',
     nothingFound: 'Không tìm thấy kết quả',
     nothingFoundText: 'Thử từ khác hoặc bỏ bớt bộ lọc.',

@@ -109,6 +109,7 @@ export default {
     '7d': '7 ngày',
     '30d': '30 ngày',
     month: 'Tháng này',
+    'last-month': 'Tháng trước',
     from: 'Từ ngày',
     to: 'Đến ngày',
     show: 'Xem',

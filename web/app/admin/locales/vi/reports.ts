@@ -51,6 +51,7 @@ export default {
     '7d': '7 ngày qua',
     '30d': '30 ngày qua',
     month: 'Tháng này',
+    'last-month': 'Tháng trước',
     own: 'Chọn ngày…',
     from: 'Từ ngày',
     to: 'Đến ngày',

@@ -21,7 +21,6 @@ import { useStoredDraft } from '../../components/stored-draft/use-stored-draft.t
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRead } from '../../use-admin-read.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
-import { lastList } from '../last-list-search.ts'
 import { useCanEdit } from '../use-can-edit.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { ColorsCard } from './colors-card.tsx'
@@ -64,7 +63,6 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
   const shownFailure = mapIssuesToFields(failure, counted)
   const isConflict = failure?.code === 'version_conflict'
   const isGone = product !== null && failure?.code === 'not_found'
-  const back = useBack()
 
   function take(saved: Product): ProductDraft {
     const now = draftOf(saved)
@@ -132,7 +130,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
   return (
     <AdminPage
       title={product ? before.name.vi : t('editor.newTitle')}
-      back={{ label: t('editor.back'), to: back }}
+      back={{ label: t('editor.back'), to: adminPaths.products() }}
       actions={product && <EditorActions product={product} isDirty={isDirty} mayChange={canEdit} />}
     >
       {!canEdit && <Alert tone="info" title={t('editor.readOnly')} className="mb-4" />}
@@ -197,11 +195,4 @@ function useGoToCreated(): (id: string) => void {
     if (id) void navigate(adminPaths.product(id), { replace: true })
   }, [id, navigate])
   return setId
-}
-
-/** The URL of the list with its last filters and page. */
-function useBack(): string {
-  const [search, setSearch] = useState('')
-  useEffect(() => setSearch(lastList()), [])
-  return adminPaths.products() + search
 }
