@@ -2,6 +2,7 @@ import { request } from '@playwright/test'
 import { baseURL } from '../playwright.config.ts'
 import { addToCart, cartDrawer, createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { doubleTextSize } from '../support/page-checks.ts'
 
 test('cart: a sign-in on a second device merges both carts', async ({ browser }) => {
   const [first, second] = [await createProduct(), await createProduct()]
@@ -28,6 +29,25 @@ test('cart: a sign-in on a second device merges both carts', async ({ browser })
   await tablet.goto('/cart')
   for (const { name } of [first, second]) await expect(tablet.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
 })
+
+for (const [where, viewport, isTextDoubled] of [
+  ['with double text size on a narrow phone', { width: 320, height: 640 }, true],
+  ['on a phone held sideways', { width: 844, height: 390 }, false],
+] as const) {
+  test(`cart drawer: shows its lines and leads to the checkout ${where}`, async ({ page }) => {
+    await addToCart(page, await createProduct())
+    await page.setViewportSize(viewport)
+    await page.goto('/products')
+    if (isTextDoubled) await doubleTextSize(page)
+    await page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ }).click()
+    const drawer = cartDrawer(page)
+    const more = drawer.getByRole('button', { name: /^Thêm một/ })
+    await more.scrollIntoViewIfNeeded()
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await drawer.getByRole('link', { name: 'Thanh toán' }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+  })
+}
 
 test('cart: counts by plus and minus, and a removal can be undone', async ({ page }) => {
   const product = await createProduct()

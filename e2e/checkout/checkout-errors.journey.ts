@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { baseURL } from '../playwright.config.ts'
 import { adminCredentials } from '../support/admin.ts'
-import { addToCart, createProduct, fillDelivery, newPhone } from '../support/checkout.ts'
+import { addToCart, createProduct, fillDelivery, newPhone, payWith } from '../support/checkout.ts'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -93,6 +93,25 @@ for (const [width, language] of [
     await expect(page).toHaveURL(/\/checkout\/success/)
   })
 }
+
+test('checkout: names a piece whose last units another order waits for', async ({ page, browser }) => {
+  const product = await createProduct({ onHand: 2 })
+  const first = await browser.newPage()
+  await addToCart(first, product)
+  await first.request.post('/api/carts', { data: { productId: product.id, color: product.color, size: product.size, quantity: 1 } })
+  await first.goto('/checkout')
+  await fillDelivery(first)
+  await payWith(first, 'Tiền mặt khi nhận hàng')
+  await expect(first).toHaveURL(/\/checkout\/success/)
+
+  await addToCart(page, product)
+  await page.goto('/checkout')
+  await fillDelivery(page)
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  const alert = page.getByRole('alert').filter({ hasText: 'Giỏ hàng vừa thay đổi' })
+  await expect(alert.getByRole('listitem').filter({ hasText: product.name })).toContainText('hết hàng')
+  await expect(alert.getByRole('link', { name: 'Sửa giỏ hàng' })).toBeVisible()
+})
 
 test('checkout: a chosen place survives two reloads', async ({ page }) => {
   await addToCart(page, await createProduct())

@@ -10,7 +10,7 @@ import type { CartChange, CartChanges as Changes } from './compare-carts.rule.ts
 /** What changed since the shopper looked: old and new, line by line. Pressing the order button again accepts the changes. */
 export function CartChanges({ changes, cart }: { changes: Changes | null; cart: Cart }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
+  const isBlocked = cart.items.some(({ problem }) => problem !== undefined) || changes?.lines.some(({ refusal }) => refusal !== undefined)
   return (
     <Alert tone="warning" title={t('checkout.changedTitle')} role="alert">
       <p>{isBlocked ? t('checkout.changedBlocked') : t('checkout.changedText')}</p>
@@ -32,7 +32,7 @@ export function CartChanges({ changes, cart }: { changes: Changes | null; cart: 
   )
 }
 
-function ChangedLine({ change: { id, name, detail, kind, price, quantity, problem }, cart }: { change: CartChange; cart: Cart }) {
+function ChangedLine({ change: { id, name, detail, kind, price, quantity, problem, refusal }, cart }: { change: CartChange; cart: Cart }) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const available = cart.items.find(({ _id }) => _id === id)?.available ?? 0
   const problems = {
@@ -47,6 +47,7 @@ function ChangedLine({ change: { id, name, detail, kind, price, quantity, proble
     price && t('checkout.changedPrice', amounts(price)),
     quantity && t('checkout.changedQuantity', quantity),
     problem && problems[problem],
+    refusal,
   ]
   return (
     <li>

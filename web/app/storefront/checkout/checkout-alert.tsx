@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CartChanges } from './cart-changes.tsx'
+import { compareCarts } from './compare-carts.rule.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import type { useSubmitOrder } from './use-submit-order.ts'
 
@@ -25,7 +26,7 @@ export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: Chec
   const { t: tAccount } = useTranslation('account', checkoutTexts)
   const box = useRef<HTMLDivElement>(null)
   const { refusal, changes, isBusy } = submission
-  const shown = refusal ?? (changes ? { kind: 'changed' as const } : isBusy ? null : actionRefusal)
+  const shown = refusal ?? (changes ? { kind: 'changed' as const, lines: {} } : isBusy ? null : actionRefusal)
   useEffect(() => {
     if (refusal || changes) box.current?.focus()
   }, [refusal, changes])
@@ -47,7 +48,7 @@ export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: Chec
           </p>
         </Alert>
       )}
-      {shown.kind === 'changed' && <CartChanges changes={changes} cart={cart} />}
+      {shown.kind === 'changed' && <CartChanges changes={changes ?? refusedLines(cart, shown.lines)} cart={cart} />}
       {shown.kind === 'refused' && (
         <Alert title={t('checkout.failed')}>
           <p>
@@ -57,4 +58,9 @@ export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: Chec
       )}
     </div>
   )
+}
+
+/** Without scripts: the cart's own notices say what has changed in it; the shop may refuse a line without any. */
+function refusedLines(cart: Cart, lines: Record<string, string>) {
+  return cart.notices?.length ? null : compareCarts(cart, cart, lines)
 }

@@ -40,3 +40,14 @@ test('compareCarts: changed totals', () => {
     subTotal: { before: 100, now: 90 },
   })
 })
+
+test('compareCarts: a refused line is named with the reason, unless a change says it', () => {
+  const seen = cart(line('a'), line('b'))
+  const refused = { a: 'Hết hàng', b: 'Hết hàng' }
+  const now = cart(line('a'), line('b', { problem: 'sold_out', available: 0 }))
+  const what = { detail: 'Indigo · 3-6m', kind: 'changed' as const }
+  expect(compareCarts(seen, now, refused).lines).toEqual([
+    { ...what, id: 'a', name: 'Yếm a', refusal: 'Hết hàng' },
+    { ...what, id: 'b', name: 'Yếm b', problem: 'sold_out' },
+  ])
+})

@@ -2,12 +2,12 @@ import { ApiError } from '../../api/api-error.ts'
 
 /**
  * Why an order attempt placed no order. `refused`: with a message, beside its fields. `changed`: the cart differs from the one the
- * shopper saw. `empty`: the cart is empty. `key-spent`: another order has the key, so a new attempt needs a new one. `unknown`: the
+ * shopper saw, or the shop refuses lines of it (`lines`: the messages by id). `empty`: the cart is empty. `key-spent`: another order has the key, so a new attempt needs a new one. `unknown`: the
  * outcome is not known, so it is sent again with the same key.
  */
 export type OrderRefusal =
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }
-  | { kind: 'changed' }
+  | { kind: 'changed'; lines: Record<string, string> }
   | { kind: 'empty' }
   | { kind: 'key-spent' }
   | { kind: 'unknown' }
@@ -39,13 +39,18 @@ export function toOrderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof ApiError)) return { kind: 'unknown' }
   const { code, status, message, issues, retryAfter } = error
   if (unknownOutcomeCodes.has(code) || status === 0 || status >= 500) return { kind: 'unknown' }
-  if (cartChangedCodes.has(code)) return { kind: 'changed' }
+  if (cartChangedCodes.has(code)) return { kind: 'changed', lines: messagesOfLines(issues) }
   if (code === 'cart_empty') return { kind: 'empty' }
   if (code === 'idempotency_reused') return { kind: 'key-spent' }
   const fields = issues.map((issue): [string, string[]] => [fieldOf(issue.path), [issue.message]])
   const field = fieldByCode[code]
   const all = fields.length === 0 && field ? [[field, [message]] satisfies [string, string[]]] : fields
   return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
+}
+
+function messagesOfLines(issues: ApiError['issues']): Record<string, string> {
+  const ofLines = issues.filter(({ path }) => path.startsWith('items.'))
+  return Object.fromEntries(ofLines.map(({ path, message }) => [path.slice('items.'.length), message]))
 }
 
 /** A saved address cannot be edited here, so its errors are shown at the choice of the address. */

@@ -49,7 +49,7 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void, isMemb
     isSubmitting.current = false
     if (outcome.kind !== 'unknown') orderAttemptStore.clear()
     if (outcome.kind === 'empty') await explainEmptyCart()
-    else if (outcome.kind === 'changed') await showChanges()
+    else if (outcome.kind === 'changed') await showChanges(outcome.lines)
     else if (outcome.kind === 'key-spent') return submit(order, andThen)
     else setState({ ...idleState, refusal: outcome })
     return outcome.kind === 'refused' ? outcome.fields : {}
@@ -65,12 +65,12 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void, isMemb
   }
 
   /** No order was placed: shows what changed, and the order has to be pressed again. */
-  async function showChanges(): Promise<void> {
+  async function showChanges(refused: Record<string, string>): Promise<void> {
     const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null)
     if (!now) return setState({ ...idleState, refusal: { kind: 'unknown' } })
     if (now.items.length === 0) return explainEmptyCart()
     setCart(now)
-    setState({ ...idleState, changes: compareCarts(cart, now) })
+    setState({ ...idleState, changes: compareCarts(cart, now, refused) })
   }
 
   /** After the session of a user has ended, the cart is that of a guest: the user's own waits in the account. */

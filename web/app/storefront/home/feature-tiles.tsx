@@ -8,7 +8,7 @@ export function FeatureTiles({ features }: { features: readonly { icon: string; 
         <li key={title} className="feature-tile">
           <Illustration name={icon} className="text-[2.75rem] text-clay" />
           <div>
-            <h2 className="text-lg">{title}</h2>
+            <h2>{title}</h2>
             <p className="text-soft">{description}</p>
           </div>
         </li>
