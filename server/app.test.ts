@@ -54,6 +54,8 @@ test('app: a malformed HTTP request gets a usual refusal, and its connection is 
   const twoLengths = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'
   for (const [bytes, status] of [
     ['hello\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['POST /api/users/login HTTP/1.1\r\nHost: x\r\nExpect: more\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{', 415],
     [twoLengths, 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {

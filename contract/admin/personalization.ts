@@ -6,7 +6,9 @@ import { Vnd } from '../vnd.ts'
 /** Limits of the fields that an admin gives a product. */
 export const fieldLimits = { label: 60, maxLength: 60, measure: 300, options: 20, price: 10_000_000 } as const
 
-const Label = z.object({ vi: writtenText(fieldLimits.label), en: optionalText(fieldLimits.label).optional() })
+const labels = { vi: writtenText(fieldLimits.label), en: optionalText(fieldLimits.label).optional() }
+/** In both languages; or one text, as a product is read. Without English, what is stored stays. */
+const Label = z.preprocess((label) => (typeof label === 'string' ? { vi: label } : label), z.object(labels))
 const Measure = z.number().min(0).max(fieldLimits.measure).multipleOf(0.1)
 
 /** `_id`: the product's existing field or option; any other is new. */

@@ -104,19 +104,23 @@ function applyFields(known: NewField[], bodies: PersonalizationFieldBody[]): New
   const claim = claimOnce(known.map(({ _id }) => _id))
   return bodies.map(({ _id, label, ...body }) => {
     const id = claim(_id)
-    const field = { _id: id, ...body, label: both(label) }
+    const before = known.find((each) => id !== undefined && each._id === id)
+    const field = { _id: id, ...body, label: applyLabel(before?.label, label) }
     if (field.kind !== 'choice') return field
-    const options = known.find((each) => id !== undefined && each._id === id)?.options ?? []
-    const claimOption = claimOnce(options.map((option) => option._id))
-    return {
-      ...field,
-      options: field.options.map((option) => ({
-        _id: claimOption(option._id),
-        label: both(option.label),
-        ...(option.hex ? { hex: option.hex } : {}),
-      })),
-    }
+    const claimOption = claimOnce((before?.options ?? []).map((option) => option._id))
+    const options = field.options.map((option) => {
+      const optionId = claimOption(option._id)
+      const stored = before?.options?.find((each) => optionId !== undefined && each._id === optionId)
+      return { _id: optionId, label: applyLabel(stored?.label, option.label), ...(option.hex ? { hex: option.hex } : {}) }
+    })
+    return { ...field, options }
   })
+}
+
+/** A label without English keeps what is stored, also where it was read in English. */
+function applyLabel(known: Both | undefined, label: Both): { vi: string; en: string } {
+  if (!known || label.en !== undefined) return both(label)
+  return label.vi === known.en ? both(known) : both({ vi: label.vi, en: known.en })
 }
 
 function claimOnce(known: (string | undefined)[]): (id: string | null | undefined) => string | undefined {

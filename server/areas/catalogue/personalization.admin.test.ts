@@ -26,6 +26,24 @@ describe('fields of a product', () => {
     expect((await checkout.visitor().get('products?limit=50')).text).not.toContain('personalization')
   })
 
+  test.each(['vi', 'en'])('are accepted as they were read in %s, and keep both languages', async (language) => {
+    const { id } = await putRabbit(checkout)
+    const { product } = (await admin.get(`products/${id}?lang=${language}`)).json
+    const saved = await admin.patch(`products/${id}`, product)
+    expect([saved.status, saved.json.issues]).toEqual([200, undefined])
+    expect(saved.json.product.written.personalization).toMatchObject(product.written.personalization)
+    const [first] = saved.json.product.written.personalization
+    const cleared = await admin.patch(`products/${id}`, { personalization: [{ ...first, label: { vi: 'Tên', en: '' } }] })
+    expect(cleared.json.product.written.personalization[0].label).toEqual({ vi: 'Tên', en: '' })
+  })
+
+  test('may have a plain label', async () => {
+    const { id } = await putRabbit(checkout)
+    const personalization = [{ label: 'Tên ông bà', kind: 'text', required: false, maxLength: 20, price: 0 }]
+    const saved = await admin.patch(`products/${id}`, { personalization })
+    expect([saved.status, saved.json.product?.written.personalization[0].label]).toEqual([200, { vi: 'Tên ông bà', en: '' }])
+  })
+
   test('are written by an admin, keep their ids, and are copied with the product', async () => {
     const { id, name } = await putRabbit(checkout)
     const { product } = (await admin.get(`products/${id}`)).json

@@ -57,7 +57,7 @@ describe('write-product: an invalid product', () => {
     ['with a number another one has', { sku: 'TAKEN' }, 'already_exists', 'sku'],
     ['with a slug that another one has', { slug: 'taken' }, 'already_exists', 'slug'],
     ['in a category there is not', { categoryId: 'cat_0' }, 'invalid_input', 'category'],
-    ['in a collection there is not', { collectionIds: ['col_0'] }, 'invalid_input', ''],
+    ['in a collection there is not', { collectionIds: ['col_0'] }, 'invalid_input', 'collections'],
     ['with pieces in a colour it does not come in', { stock: [{ color: 'Tím', onHand: 1 }] }, 'invalid_input', 'stock'],
     [
       'with one colour twice',

@@ -62,8 +62,19 @@ export function createHttpServer({
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
       const server = createServer(
-        { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.uploadMs, connectionsCheckingInterval: timing.checkMs },
+        {
+          ...options,
+          headersTimeout: timing.headersMs,
+          requestTimeout: timing.uploadMs,
+          connectionsCheckingInterval: timing.checkMs,
+          requireHostHeader: false,
+        },
         (request, response) => {
+          // Node's own refusal would lack the security headers.
+          if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+            server.emit('clientError', new Error('no Host'), request.socket)
+            return
+          }
           trackRequest()
           watchArrival(request, response)
           // The client opens its next connection to another process: an idle one that is closed under it would lose its request.
@@ -71,6 +82,8 @@ export function createHttpServer({
           handle(request, response, route)
         },
       )
+      // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
+      server.on('checkExpectation', (request, response) => server.emit('request', request, response))
       const watchArrival = limitArrival(server, timing, timing.checkMs)
       server.setTimeout(60_000)
       return server
