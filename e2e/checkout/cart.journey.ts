@@ -39,7 +39,10 @@ for (const [where, viewport, isTextDoubled] of [
     await page.setViewportSize(viewport)
     await page.goto('/products')
     if (isTextDoubled) await doubleTextSize(page)
-    await page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Giỏ hàng/ })
+      .click()
     const drawer = cartDrawer(page)
     const more = drawer.getByRole('button', { name: /^Thêm một/ })
     await more.scrollIntoViewIfNeeded()
