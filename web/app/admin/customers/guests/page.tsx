@@ -82,10 +82,10 @@ function useColumns(): Column<Guest>[] {
         </Link>
       ),
     },
+    { key: 'tags', title: t('guest.tags'), cell: ({ tags }) => tags.length > 0 && <GuestTags tags={tags} /> },
     ...figures.map((column) =>
       column.key === 'phone' ? { ...column, cell: (guest: Guest) => withTags(guest, column.cell(guest)) } : column,
     ),
-    { key: 'tags', title: t('guest.tags'), cell: ({ tags }) => tags.length > 0 && <GuestTags tags={tags} /> },
   ]
 }
 
