@@ -11,6 +11,7 @@ import { openFilledDatabase } from '../support/filled-database.ts'
 import { createHttpClient } from '../support/http-client.ts'
 import { newOrder } from '../support/shoppers.ts'
 import { spawnShop } from '../support/spawn-shop.ts'
+import { requestPage } from './measure-http.ts'
 import { readCatalogue } from './request-paths.ts'
 
 const minutes = Number(process.argv[2] ?? 60)
@@ -34,13 +35,19 @@ try {
   const plain = variants.filter(({ isPlain }) => isPlain)
   const rank = zipfRanks(products.length, pick)
   const count = { sent: 0, failed: 0, orders: 0, refused: 0 }
+  const failures = new Map<string, number>()
+  function countFailure(what: string, status: number | undefined): void {
+    count.failed += 1
+    const key = `${what} ${status ?? 'without a response'}`
+    failures.set(key, (failures.get(key) ?? 0) + 1)
+  }
 
   async function view(): Promise<void> {
     const kind = pick.number(1, 10)
     const path = kind <= 2 ? paths.home() : kind <= 4 ? paths.category(pick.one(categories)) : paths.product(products[rank()]?.slug ?? '')
-    const response = await createHttpClient().send('GET', `${shop.url}${path}`)
+    const status = await requestPage(`${shop.url}${path}`)
     count.sent += 1
-    if (response?.status !== 200) count.failed += 1
+    if (status !== 200) countFailure('page', status || undefined)
   }
 
   async function order(): Promise<void> {
@@ -49,7 +56,7 @@ try {
     const added = await guest.send('POST', `${shop.url}/api/carts`, { productId, color, size, quantity: 1 })
     const placed = added?.status === 201 ? await guest.send('POST', `${shop.url}/api/orders`, newOrder('cod', '')) : added
     count.orders += 1
-    if (!placed || placed.status >= 500) count.failed += 1
+    if (!placed || placed.status >= 500) countFailure('order', placed?.status)
     // Sold out, after a while.
     else if (placed.status !== 201) count.refused += 1
   }
@@ -71,6 +78,7 @@ try {
     `${(half * 2).toFixed(0)} actions a second at most (one in twenty is an order); ${half.toFixed(0)} a second for ${minutes} minutes`,
   )
   Object.assign(count, { sent: 0, failed: 0, orders: 0, refused: 0 })
+  failures.clear()
   const begun = performance.now()
   const endMs = minutes * 60_000
   const memory: { at: number; mb: number }[] = []
@@ -101,6 +109,7 @@ try {
   console.log(
     `${count.sent} page views, ${count.orders} orders (${count.refused} refused), ${count.failed} failed; memory ${settled} → ${last} MB (${growth.toFixed(1)} %)`,
   )
+  for (const [what, times] of failures) console.log(`failed: ${times} × ${what}`)
   if (count.failed > 0 || growth > 10) process.exitCode = 1
 } finally {
   await database.end().catch(() => undefined)
