@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
+import { growHeapsFaster } from './platform/heap-growth.ts'
 import { logFailure } from './platform/http/log-failure.ts'
 import { isIdle } from './platform/idle.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const config = readConfig()
   if (!isDevelopment) runLibrariesFast()
+  growHeapsFaster()
   if (config.worker !== 'only') await tryPort(config)
   if (!config.databaseUrl || !config.s3 || !config.smtpUrl) createDataDir(config.dataDir)
   console.log('• opening the database …')
