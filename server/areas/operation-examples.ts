@@ -31,6 +31,7 @@ export const operationExamples: OperationExamples = new Map(
     'POST /api/orders/for-customer/preview': { request: { items: [item], province: address.province } },
     'POST /api/orders/{id}/edit': { request: edit },
     'POST /api/orders/{id}/edit/preview': { request: edit },
+    'PATCH /api/orders/buyers/tags': { request: { phones: [address.phone], add: ['khách quen'] } },
     'PUT /api/orders/{id}/maker': { request: { name: 'Lan' } },
     'POST /api/orders/{id}/exchanges': { request: { position: 0, size: '110', reason: 'Áo hơi chật' } },
     'POST /api/orders/read-message': {
