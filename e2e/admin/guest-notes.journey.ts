@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { pauseRequests } from '../support/intercept-requests.ts'
 import { findViolations } from '../support/page-checks.ts'
 import { createAdminOrder } from '../support/seed-orders.ts'
 
@@ -31,6 +32,23 @@ test('guest: tags and notes of two editors are joined without a question', async
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Nhãn' })).toContainText('Mua Tết')
   expect(await notedOf(page, phone)).toEqual({ notes: 'Bé Bơ, 3Y', tags: ['Mua Tết'] })
+})
+
+test('guest: text typed while the first note is being saved stays, to be saved next', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const phone = await aGuest(page)
+  await page.goto(`/admin/customers/guests/${phone}`)
+  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
+  await notes.fill('Bé Bơ')
+  const saving = await pauseRequests(page, '**/api/orders/buyer/notes', 'PUT')
+  await save(page).click()
+  await notes.pressSequentially(', 3Y')
+  saving.release()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await expect(notes).toHaveValue('Bé Bơ, 3Y')
+  await save(page).click()
+  await expect(save(page)).toHaveCount(0)
+  expect((await notedOf(page, phone)).notes).toBe('Bé Bơ, 3Y')
 })
 
 test('guest: notes that both rewrote are shown, and the editor decides', async ({ browser }) => {

@@ -14,12 +14,14 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 export function NotesCard({ customer: { _id, internalNotes } }: { customer: Customer }) {
   const { t } = useTranslation(['people', 'admin'])
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
-  const { notes, setNotes, before, isDirty, discard } = useNotedText(internalNotes)
+  const { notes, setNotes, before, isDirty, markSaved, discard } = useNotedText(internalNotes)
   useUnsavedChanges(isDirty && !isBusy)
 
   /** Without `expected`, whatever was stored meanwhile is replaced. */
   async function save(expected?: { before: string }): Promise<void> {
-    if (await call('PATCH', `/api/users/${_id}/notes`, { notes, ...expected }, CustomerMessage)) toast({ text: t('admin:saved') })
+    if (!(await call('PATCH', `/api/users/${_id}/notes`, { notes, ...expected }, CustomerMessage))) return
+    markSaved(notes.trim())
+    toast({ text: t('admin:saved') })
   }
 
   return (

@@ -17,7 +17,7 @@ export function useBuyerNotes({ phone, notes, tags }: NotedPhone) {
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
   const { read, failure: unread, isReading } = useAdminRead()
   const editing = useDraft<Notes>({ notes, tags })
-  const { draft, saved, isDirty, replace } = editing
+  const { draft, saved, isDirty, replace, mergeSaved } = editing
 
   // A page without edits follows what others save.
   const loaded = JSON.stringify({ notes, tags })
@@ -31,7 +31,7 @@ export function useBuyerNotes({ phone, notes, tags }: NotedPhone) {
   async function save(before: Notes = saved): Promise<void> {
     const response = await call('PUT', '/api/orders/buyer/notes', { phone, ...draft, before }, BuyerNotesResponse)
     if (!response) return
-    replace(response.data)
+    mergeSaved(response.data)
     toast({ text: t('admin:saved') })
   }
 

@@ -14,13 +14,15 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
-  const { notes, setNotes, before, isDirty, discard } = useNotedText(order.internalNotes)
+  const { notes, setNotes, before, isDirty, markSaved, discard } = useNotedText(order.internalNotes)
   useUnsavedChanges(isDirty && !isBusy)
 
   /** Without `expected`, whatever was stored meanwhile is replaced. */
   async function save(expected?: { before: string }): Promise<void> {
     const response = await call('PATCH', `/api/orders/${order._id}/notes`, { notes, ...expected }, AdminOrderMessage)
-    if (response) toast({ text: t('notes.saved') })
+    if (!response) return
+    markSaved(notes.trim())
+    toast({ text: t('notes.saved') })
   }
 
   return (
