@@ -5,8 +5,8 @@ export const heapGrowthFlag = '--heap-growing-percent'
 const heapGrowthPercent = 60
 
 /**
- * V8 itself lets heaps as small as the shop's grow by a tenth only: under load each thread collected once a second, which took a
- * fifth of all processor time (decision 044). One flag for all threads; a limit of the heap still holds.
+ * V8 alone lets heaps as small as the shop's grow by a tenth: under load each thread collected once a second, and V8's background
+ * threads took a fifth of the processor time (decision 044). The flag applies to all threads; heap limits still hold.
  */
 export function growHeapsFaster(): void {
   setFlagsFromString(`${heapGrowthFlag}=${heapGrowthPercent}`)

@@ -83,6 +83,9 @@ describe('moderate-reviews: staff', () => {
     ])
     expect((await shownOf(product)).reviews.map((each: { _id: string }) => each._id)).toEqual([other.id])
 
+    const unasked = await admin.patch('reviews/verify-many', { ids: [other.id], read })
+    expect(unasked.json.data).toEqual({ ids: [other.id], changed: [], stale: [] })
+
     const [again] = (await admin.get('reviews?verified=false&limit=100')).json.data.reviews.filter(
       (each: { _id: string }) => each._id === _id,
     )

@@ -21,7 +21,12 @@ export async function verifyReviews(
   return transact(deps.db, async (tx) => {
     // An author's edit locks them too: none happens between the comparison and the end of this transaction.
     await lockProductsOf(tx, ids)
-    const stale = verified ? await findStale(tx, read) : []
+    const stale = verified
+      ? await findStale(
+          tx,
+          read.filter(({ _id }) => ids.includes(_id)),
+        )
+      : []
     const fresh = ids.filter((id) => !stale.includes(id))
     const { there, changed } = await setVerified(tx, fresh, verified ? deps.clock.now() : null)
     for (const { id, productId } of changed) {

@@ -2,12 +2,12 @@ import { deferScripts, orderHead } from './head-order.ts'
 import { takeMarkedScripts } from './script-hashes.ts'
 
 const doctype = '<!DOCTYPE html>'
-/** Of this thread: a page is encoded into it, arranged and copied without a pause in between. */
+/** Each page is encoded into this buffer. The caller must copy the parts before anything else is rendered in the thread. */
 const encoded = Buffer.allocUnsafeSlow(512 * 1024)
-/** Of a character of a JavaScript string in UTF-8. */
-const maxBytes = 3
+/** The most bytes that a UTF-16 code unit takes in UTF-8. */
+const maxBytesPerUnit = 3
 
-/** `isComplete`: no part of the page waited or failed, so that the browser has to make none. The parts are valid until the next call. */
+/** `isComplete`: no part of the page suspended or failed, so none is left to the browser. `parts` are valid until the next call. */
 type ArrangedPage = { parts: Buffer[]; hashes: string[]; isComplete: boolean }
 
 /**
@@ -37,7 +37,7 @@ function findMarked(html: Buffer, mark: string, from: number): number {
   return at < 0 ? html.length : html.lastIndexOf('<', at)
 }
 
-/** `Buffer.from` would first go through the text to measure it. */
+/** `Buffer.from` measures the text first, which takes as long as encoding it. */
 function encode(text: string): Buffer {
-  return text.length * maxBytes > encoded.length ? Buffer.from(text) : encoded.subarray(0, encoded.write(text))
+  return text.length * maxBytesPerUnit > encoded.length ? Buffer.from(text) : encoded.subarray(0, encoded.write(text))
 }

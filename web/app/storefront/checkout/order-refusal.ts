@@ -2,8 +2,8 @@ import { ApiError } from '../../api/api-error.ts'
 
 /**
  * Why an order attempt placed no order. `refused`: with a message, beside its fields. `changed`: the cart differs from the one the
- * shopper saw, or the shop refuses lines of it (`lines`: the messages by id). `empty`: the cart is empty. `key-spent`: another order has the key, so a new attempt needs a new one. `unknown`: the
- * outcome is not known, so it is sent again with the same key.
+ * shopper saw, or the shop refuses some of its lines (`lines`: the messages by id). `empty`: the cart is empty. `key-spent`: another
+ * order has the key, so a new attempt needs a new one. `unknown`: the outcome is not known, so it is sent again with the same key.
  */
 export type OrderRefusal =
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }

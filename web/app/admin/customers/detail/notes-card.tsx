@@ -5,8 +5,8 @@ import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
-import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
-import { NotesConflict } from '../../components/notes-conflict.tsx'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { NotesFailure } from '../../components/notes-failure.tsx'
 import { useNotedText } from '../../components/use-noted-text.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
@@ -26,18 +26,7 @@ export function NotesCard({ customer: { _id, internalNotes } }: { customer: Cust
 
   return (
     <Card title={t('customers.notes.title')}>
-      {failure?.code === 'version_conflict' ? (
-        <NotesConflict
-          isBusy={isBusy}
-          onKeep={() => void save()}
-          onDiscard={() => {
-            clearFailure()
-            discard()
-          }}
-        />
-      ) : (
-        <FailureBanner failure={failure} />
-      )}
+      <NotesFailure {...{ failure, clearFailure, isBusy }} onKeep={() => void save()} onDiscard={discard} />
       <TextArea
         label={t('customers.notes.label')}
         hint={t('customers.notes.hint')}

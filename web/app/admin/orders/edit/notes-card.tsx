@@ -5,8 +5,7 @@ import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
-import { FailureBanner } from '../../components/failure-banner.tsx'
-import { NotesConflict } from '../../components/notes-conflict.tsx'
+import { NotesFailure } from '../../components/notes-failure.tsx'
 import { useNotedText } from '../../components/use-noted-text.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
@@ -27,18 +26,7 @@ export function NotesCard({ order }: { order: AdminOrder }) {
 
   return (
     <Card title={t('notes.title')}>
-      {failure?.code === 'version_conflict' ? (
-        <NotesConflict
-          isBusy={isBusy}
-          onKeep={() => void save()}
-          onDiscard={() => {
-            clearFailure()
-            discard()
-          }}
-        />
-      ) : (
-        <FailureBanner failure={failure} />
-      )}
+      <NotesFailure {...{ failure, clearFailure, isBusy }} onKeep={() => void save()} onDiscard={discard} />
       <TextArea
         label={t('notes.label')}
         hint={t('notes.hint')}

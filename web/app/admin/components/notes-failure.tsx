@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { AdminFailure } from '../use-admin-request.ts'
 import { useRevalidatePage } from '../use-revalidate-page.ts'
 import { ConflictAlert } from './conflict-alert.tsx'
+import { FailureBanner } from './failure-banner.tsx'
 
-type NotesConflictProps = {
+type NotesFailureProps = {
+  failure: AdminFailure | null
+  clearFailure: () => void
   isBusy: boolean
   /** Saves the user's notes in place of the other ones. */
   onKeep: () => void
@@ -11,17 +15,19 @@ type NotesConflictProps = {
   onDiscard: () => void
 }
 
-/** Somebody else saved the notes that are being written. */
-export function NotesConflict({ isBusy, onKeep, onDiscard }: NotesConflictProps) {
+/** Why notes were not saved. If somebody else saved them meanwhile, the user chooses which to keep. */
+export function NotesFailure({ failure, clearFailure, isBusy, onKeep, onDiscard }: NotesFailureProps) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
   const revalidatePage = useRevalidatePage()
 
   function take(): void {
+    clearFailure()
     onDiscard()
     void revalidatePage()
   }
 
+  if (failure?.code !== 'version_conflict') return <FailureBanner failure={failure} />
   return (
     <ConflictAlert
       title={t('conflict.notesTitle')}
