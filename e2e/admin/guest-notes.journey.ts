@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '../support/admin.ts'
+import { newCustomer } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 import { findViolations } from '../support/page-checks.ts'
@@ -97,6 +98,22 @@ test('order: notes that somebody else wrote meanwhile are not overwritten', asyn
   await expect(save(page)).toHaveCount(0)
   const { order } = (await (await page.request.get(`/api/orders/${id}`)).json()).data
   expect(order.internalNotes).toBe('Gói kỹ, gọi trước')
+})
+
+test('account: notes that somebody else wrote meanwhile are not overwritten', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { request } = await newCustomer(browser)
+  const { _id } = (await (await request.get('/api/users/me')).json()).data
+  const elsewhere = (text: string) => page.request.patch(`/api/users/${_id}/notes`, { data: { notes: text } })
+  await page.goto(`/admin/customers/${_id}`)
+  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+  await notes.fill('Gói kỹ')
+  await elsewhere('Gọi trước')
+  await save(page).click()
+  await conflict.getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(notes).toHaveValue('Gọi trước')
+  await expect(save(page)).toHaveCount(0)
 })
 
 test('guests: one with all the tags it may have is named, and nothing says that every guest was tagged', async ({ browser }) => {
