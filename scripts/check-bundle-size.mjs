@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +22,8 @@ const pages = {
 const notOnHome =
   /web\/app\/admin\/|node_modules\/(zod|@conform-to|@base-ui|@floating-ui)\/|use-checked-form|\.schema\.ts$|\/contract\/admin\//
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-weight-'))
-const port = 4_390
+// Another checkout may run the same check: a fixed port would measure its build.
+const port = await findFreePort()
 const shop = spawn(node, ['build/shop/main.js'], {
   cwd: root,
   env: {
@@ -36,6 +38,17 @@ const shop = spawn(node, ['build/shop/main.js'], {
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+
+process.on('exit', () => shop.kill())
+
+async function findFreePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port: free } = server.address()
+  server.close()
+  await once(server, 'close')
+  return free
+}
 
 /** Storefront pages that would load admin scripts or styles, by the route manifest of the browser. */
 function findAdminInStorefront() {
