@@ -37,7 +37,7 @@ const restartDelayMs = 200
  * Of a thread's heap, which holds 25 MB. Larger young generations render no faster. The lower the limit of the old one, the less
  * V8 lets it grow before it collects: without a limit it reaches twice the size for the same speed (decision 044).
  */
-const heapLimits: ResourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 448 }
+const heapLimits: ResourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 448 }
 
 /** With this many pages in progress in each thread, another thread starts: loading one costs as much as 50 pages. */
 const crowded = 3
