@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- part of a name]`: what the shop serves per second with CACHE=on and with CACHE=off, on PostgreSQL, beside
- * four plain references in the same run. BENCH_PRODUCTS (1,000), BENCH_SECONDS per row (8), BENCH_ENCODING (br). Exits with 1
+ * four plain references in the same run. BENCH_PRODUCTS (1,000), BENCH_SECONDS per row (8), BENCH_ENCODING (br), BENCH_DATABASE_URL (filled before). Exits with 1
  * if a request or an order failed.
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -53,9 +53,10 @@ const { databaseUrl, dataDir: folder } = filled
 const catalogue = await readCatalogue(databaseUrl)
 const paths = requestPaths(catalogue)
 
-async function measure(url: string, list: readonly string[]): Promise<Figures> {
-  await measureHttp({ url, paths: list, connections, seconds: warmUpSeconds, folder })
-  return measureHttp({ url, paths: list, connections, seconds, folder })
+async function measure(url: string, list: readonly string[], encoding?: string): Promise<Figures> {
+  const load = { url, paths: list, connections, folder, encoding }
+  await measureHttp({ ...load, seconds: warmUpSeconds })
+  return measureHttp({ ...load, seconds })
 }
 
 async function measureReferences(shopUrl: string): Promise<void> {
@@ -102,10 +103,10 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
     await setTimeout(20_000)
     const idle = shop.memory()
     await whenReady(shop.url)
-    for (const { name, paths: list, reference } of chosen) {
+    for (const { name, paths: list, reference, encoding } of chosen) {
       console.log(`measuring ${name}, CACHE=${cache} …`)
-      if (cache === 'on') await requestAll({ url: shop.url, paths: paths[list], connections })
-      const figures = await measure(shop.url, paths[list])
+      if (cache === 'on') await requestAll({ url: shop.url, paths: paths[list], connections, encoding })
+      const figures = await measure(shop.url, paths[list], encoding)
       rows.push({
         work: name,
         cache,

@@ -7,10 +7,11 @@ import autocannon from 'autocannon'
 
 /** Milliseconds; `bytes`: of one response with its headers. */
 export type Figures = { perSecond: number; p50: number; p99: number; bytes: number; failed: number }
-type Load = { url: string; paths: readonly string[]; connections: number; seconds: number; folder: string }
+type Load = { url: string; paths: readonly string[]; connections: number; seconds: number; folder: string; encoding?: string }
 
 /** As browsers ask. BENCH_ENCODING=identity measures without compression. */
-const headers = { 'accept-encoding': process.env.BENCH_ENCODING ?? 'br', 'accept-language': 'vi' }
+const browserEncoding = process.env.BENCH_ENCODING ?? 'br'
+const headersFor = (encoding = browserEncoding) => ({ 'accept-encoding': encoding, 'accept-language': 'vi' })
 const script = new URL('wrk-paths.lua', import.meta.url).pathname
 const run = promisify(execFile)
 
@@ -20,8 +21,9 @@ export async function measureHttp(load: Load): Promise<Figures> {
 }
 
 /** Requests every path of the list once, so that what is measured next does not depend on how long the cache takes to fill. */
-export async function requestAll({ url, paths, connections }: Pick<Load, 'url' | 'paths' | 'connections'>): Promise<void> {
+export async function requestAll({ url, paths, connections, encoding }: Omit<Load, 'seconds' | 'folder'>): Promise<void> {
   const turns = paths.values()
+  const headers = headersFor(encoding)
   const client = async () => {
     for (const path of turns) await (await fetch(url + path, { headers })).arrayBuffer()
   }
@@ -36,7 +38,7 @@ const agent = new Agent({ keepAlive: true })
  */
 export function requestPage(url: string): Promise<number> {
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers, timeout: 30_000 }, (response) => {
+    const request = get(url, { agent, headers: headersFor(), timeout: 30_000 }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0)).on('error', () => resolve(0))
       response.resume()
     })
@@ -44,10 +46,10 @@ export function requestPage(url: string): Promise<number> {
   })
 }
 
-async function withWrk({ url, paths, connections, seconds, folder }: Load): Promise<Figures> {
+async function withWrk({ url, paths, connections, seconds, folder, encoding }: Load): Promise<Figures> {
   const list = join(folder, 'paths.txt')
   writeFileSync(list, paths.join('\n'))
-  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const sent = Object.entries(headersFor(encoding)).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, ...sent, url]
   const { stdout } = await run('wrk', options, { env: { ...process.env, BENCH_PATHS: list } })
   const [, figures] = /^FIGURES (.*)$/m.exec(stdout) ?? []
@@ -55,7 +57,8 @@ async function withWrk({ url, paths, connections, seconds, folder }: Load): Prom
   return JSON.parse(figures) as Figures
 }
 
-async function withAutocannon({ url, paths, connections, seconds: duration }: Load): Promise<Figures> {
+async function withAutocannon({ url, paths, connections, seconds: duration, encoding }: Load): Promise<Figures> {
+  const headers = headersFor(encoding)
   let next = 0
   const setupClient = (client: autocannon.Client) => {
     // Each connection begins elsewhere in the list.

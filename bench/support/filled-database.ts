@@ -7,9 +7,14 @@ import { openTempPostgres } from './temp-postgres.ts'
 
 type Wanted = { port: number; products: number; orders?: number }
 
-/** A temporary PostgreSQL that `bench:fill` has filled, and the data directory of its shop. */
+/**
+ * A temporary PostgreSQL that `bench:fill` has filled, and the data directory of its shop. BENCH_DATABASE_URL names one that was
+ * filled before, so that several measurements of a large catalogue fill it once.
+ */
 export async function openFilledDatabase({ port, products, orders = 0 }: Wanted) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memay-bench-'))
+  const databaseUrl = process.env.BENCH_DATABASE_URL
+  if (databaseUrl) return { databaseUrl, dataDir, close: () => rmSync(dataDir, { recursive: true, force: true }) }
   const postgres = await openTempPostgres(port)
   const close = () => {
     postgres.close()
