@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageTypes } from '../../../contract/image-variants.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { removeDocumentHeaders } from '../../platform/http/security-headers.ts'
+import { picturePolicy, removeDocumentHeaders } from '../../platform/http/security-headers.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readOriginalInstead, readStoredVariant } from './get-variant.ts'
@@ -9,10 +9,10 @@ import { formatOf, readVariant } from './variant-names.rule.ts'
 
 const year = 31_536_000
 
-/** A picture's URL never changes its content; no client may execute it, whatever type it assumes. */
+/** A picture's URL never changes its content. */
 const headers = {
   'cache-control': `public, max-age=${year}, immutable`,
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': picturePolicy,
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 }

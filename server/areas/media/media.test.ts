@@ -63,7 +63,8 @@ test.each([
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'; sandbox$/),
   })
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width })
 })

@@ -1,5 +1,6 @@
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { picturePolicy } from '../../platform/http/security-headers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findFile } from '../../platform/storage.ts'
 import { detectImageType } from './detect-type.rule.ts'
@@ -15,9 +16,9 @@ import { folderOf, isPhotoId, photoPrefix, photoVariants, readVariant, variantKe
  * and are not in the library: the area they belong to serves them, after it has checked the viewer.
  */
 
-/** No client may execute a photo, whatever type it assumes, and no other site may embed it. */
+/** No other site may embed a photo. */
 export const photoHeaders = {
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': picturePolicy,
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }

@@ -80,7 +80,16 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: AppE
 function begin(reply: FastifyReply, error: AppError): FastifyReply {
   const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
+  const challenge = challengeOf(error.code)
+  if (challenge) reply.header('www-authenticate', challenge)
   return reply.code(statusOf(error.code)).header('cache-control', 'no-store')
+}
+
+/** RFC 6750. Browsers ask nobody for a password because of `Bearer`. */
+function challengeOf(code: ErrorCode): string | undefined {
+  if (code === 'wrong_api_key') return 'Bearer error="invalid_token"'
+  if (code === 'api_key_not_allowed') return 'Bearer error="insufficient_scope"'
+  return statusOf(code) === 401 ? 'Bearer' : undefined
 }
 
 function asAppError(error: unknown): AppError {

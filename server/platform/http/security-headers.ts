@@ -18,12 +18,18 @@ export function securityHeaders(config: PolicyConfig): Record<string, string> {
   }
 }
 
+/** The content security policy of a script, style sheet or font. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Of a picture, which can be opened by itself: no client may execute it, whatever type it assumes. */
+export const picturePolicy = `${filePolicy}; sandbox`
+
 /**
  * Removes what browsers ignore on anything but a document. A first visit loads dozens of scripts, fonts and pictures, and over HTTP/1.1
- * each would carry half a kilobyte of it.
+ * each would carry a quarter of a kilobyte of it. Referrer-Policy stays: it governs what a style sheet or a script loads.
  */
 export function removeDocumentHeaders(reply: FastifyReply): void {
-  for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) reply.removeHeader(name)
+  for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options']) reply.removeHeader(name)
 }
 
 /**

@@ -27,9 +27,9 @@ afterAll(async () => {
 test('static-files: a file with a hash in its name is immutable, and carries no headers for documents', async () => {
   const { headers } = await app.inject('/assets/page-1a2b3c.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(headers['content-security-policy']).toBe("default-src 'none'")
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(Object.keys(headers).filter((name) => /^(?:x-frame|permissions|referrer|cross-origin)/.test(name))).toEqual([])
+  expect(headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
+  expect(Object.keys(headers).filter((name) => /^(?:x-frame|permissions|cross-origin)/.test(name))).toEqual([])
 })
 
 test('static-files: a drawing, which can be opened as a document, keeps all security headers', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { removeDocumentHeaders } from './security-headers.ts'
+import { filePolicy, removeDocumentHeaders } from './security-headers.ts'
 
 const year = 31_536_000
 
@@ -44,7 +44,7 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     decorateReply: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
-      if (isHashed(path)) removeDocumentHeaders(reply.header('content-security-policy', "default-src 'none'"))
+      if (isHashed(path)) removeDocumentHeaders(reply.header('content-security-policy', filePolicy))
     },
   }
   await app.register(async (files) => {

@@ -17,7 +17,6 @@ export function metricsRoute(app: FastifyInstance, { metrics: { token } }: Pick<
   app.get(metricsPath, { schema: { hide: true } as never, config: { admitsItself: true } }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
       request.admit()
-      reply.header('www-authenticate', 'Bearer')
       throw new AppError('sign_in_required')
     }
     const { type, text } = await expose()

@@ -72,6 +72,7 @@ describe('API keys', () => {
     expect((await program.get('orders', withKey(secret))).status).toBe(200)
     const refused = await program.patch('settings', { brand: { name: 'Tiệm khác' } }, withKey(secret))
     expect([refused.status, refused.json.code]).toEqual([403, 'api_key_not_allowed'])
+    expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope"')
     expect((await program.get('reports/summary', withKey(secret))).status).toBe(403)
   })
 
@@ -109,8 +110,15 @@ describe('API keys', () => {
     ['of another shape', 'Bearer x'],
     ['that was never made', `Bearer ${newApiKeySecret()}`],
   ])('%s are refused, also for public calls', async (_, authorization) => {
-    for (const path of [`products/${productId}`, 'orders'])
-      expect((await shop.visitor().get(path, { headers: { authorization } })).json.code).toBe('wrong_api_key')
+    for (const path of [`products/${productId}`, 'orders']) {
+      const { json, headers } = await shop.visitor().get(path, { headers: { authorization } })
+      expect([json.code, headers['www-authenticate']]).toEqual(['wrong_api_key', 'Bearer error="invalid_token"'])
+    }
+  })
+
+  test('are named as the way in where a caller is not signed in', async () => {
+    const { status, headers } = await shop.visitor().get('orders')
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
   })
 
   test('beside a cookie count instead of it', async () => {
