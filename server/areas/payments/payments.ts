@@ -29,10 +29,17 @@ import { writePayment } from './write-payment.ts'
 
 const sweepSeconds = 5
 
+/** The first of these is already an alert (deploy/prometheus/alerts.yaml). */
+const alarming = [
+  { method: 'momo', result: 'mismatch' },
+  { method: 'momo', result: 'unknown-order' },
+  { method: 'bank', result: 'mismatch' },
+] as const
+
 /** Payments of orders: by wallet through the gateway, by transfer through the bank's webhook or an admin, and in cash. */
 export async function openPayments(app: App, platform: Platform, gateway: GatewayParts = {}) {
   const help = 'Payment events by result: pay, nothing (a duplicate), failed, mismatch, …'
-  const countEvent = platform.metrics.counter('memay_payments_total', help, ['method', 'result'])
+  const countEvent = platform.metrics.counter('memay_payments_total', help, ['method', 'result'], alarming)
   const deps: PaymentDeps = { platform, momo: await openGateway(app, platform, gateway), countEvent }
   paymentRoutes(app, deps)
   paymentAdminRoutes(app, deps)

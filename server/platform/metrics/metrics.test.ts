@@ -94,6 +94,20 @@ test('metrics: the dashboard and the alerts ask for figures that exist', async (
   }
 })
 
+test('metrics: what alerts at its first occurrence is exposed before it, because Prometheus sees no increase from nothing to 1', async () => {
+  const text = await read()
+  for (const labels of ['method="momo",result="mismatch"', 'method="momo",result="unknown-order"', 'method="bank",result="mismatch"'])
+    expect(text).toContain(`memay_payments_total{${labels}} 0`)
+  expect(text).toContain('memay_stock_conflicts_total 0')
+})
+
+test('metrics: an alert compares no figures of different labels: they would never meet', () => {
+  const alerts = readFileSync(new URL('../../../deploy/prometheus/alerts.yaml', import.meta.url), 'utf8')
+  const compared = [...alerts.matchAll(/expr: (.*)/g)].flatMap(([, expr = '']) => (/ (?:and|or|unless) /.test(expr) ? [expr] : []))
+  expect(compared.length).toBeGreaterThan(1)
+  for (const expr of compared) for (const side of expr.split(/ (?:and|or|unless) /)) expect(side).toMatch(/^(?:sum|min|max)\(/)
+})
+
 test('metrics: jobs, mails, memory, event loop and version', async () => {
   const text = await read()
   for (const name of ['memay_jobs{job="send-mail",state="waiting"}', 'memay_mails_total{result="sent"}', 'memay_build_info{version="0.'])

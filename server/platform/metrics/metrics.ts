@@ -8,8 +8,16 @@ type Read = () => Reading | Promise<Reading>
 
 /** Figures of this process for Prometheus. Without METRICS_TOKEN and METRICS_PORT nothing is kept, and calls cost nothing. */
 export type Metrics = {
-  /** Defines a count of events; the result adds one. Labels have few values: never an id, a URL or a text of a visitor. */
-  counter<Name extends string>(name: string, help: string, labels: readonly Name[]): (labels: Labels<Name>) => void
+  /**
+   * Defines a count of events; the result adds one. Labels have few values: never an id, a URL or a text of a visitor. `fromZero`:
+   * exposed as 0 until they happen, because Prometheus sees no increase in what begins with 1.
+   */
+  counter<Name extends string>(
+    name: string,
+    help: string,
+    labels: readonly Name[],
+    fromZero?: readonly Labels<Name>[],
+  ): (labels: Labels<Name>) => void
   /** Defines a duration in seconds by buckets; the result records one. */
   duration<Name extends string>(name: string, help: string, labels: readonly Name[]): (labels: Labels<Name>, seconds: number) => void
   /** Defines a number that is read whenever Prometheus asks; `isCount`: it only grows. */
@@ -39,8 +47,9 @@ export async function openMetrics({ metrics }: Pick<Config, 'metrics'>): Promise
   const registers = [register]
   collectDefaultMetrics({ register })
   return {
-    counter(name, help, labelNames) {
+    counter(name, help, labelNames, fromZero = []) {
       const counter = new library.Counter({ name, help, labelNames, registers })
+      for (const labels of fromZero) counter.inc(labels, 0)
       return (labels) => counter.inc(labels)
     },
     duration(name, help, labelNames) {
