@@ -41,7 +41,7 @@ const keepPlaces = {
   },
 }
 
-const commands = ['backup', 'doctor', 'restore']
+const commands = ['backup', 'doctor', 'restore', 'rotate-secrets']
 
 const bundle = await rolldown({
   cwd: root,

@@ -34,6 +34,7 @@ function configOfContainer() {
     ADMIN_PASSWORD: 'admin-password',
     METRICS_TOKEN: 'metrics-token',
     BACKUP_KEY: 'backup-key',
+    SECRET_KEYS: 'secret-keys',
   }
   const files = Object.entries(secrets).map(([name, file]) => [`${name}_FILE`, join(folder, 'secrets', file)])
   const lines = read('.env').matchAll(/^(ADMIN_EMAIL|MAIL_FROM)=(.*)$/gm)
@@ -43,7 +44,8 @@ function configOfContainer() {
 
 test('deploy/setup: a domain and a mail account are all that the shop needs', () => {
   setUp(account)
-  const { databaseUrl, databaseOwnerUrl, smtpUrl, admin, mailFrom, metrics } = configOfContainer()
+  const { databaseUrl, databaseOwnerUrl, smtpUrl, admin, mailFrom, metrics, secretKeys } = configOfContainer()
+  expect(secretKeys).toHaveLength(1)
   const password = read('secrets', 'database-password').trim()
   expect(password).toMatch(/^[0-9a-f]{48}$/)
   expect(databaseOwnerUrl).toBe(`postgres://memay:${password}@postgres:5432/memay`)

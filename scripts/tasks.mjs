@@ -96,7 +96,7 @@ export async function build() {
     await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
     await step('compressing files', node, ['scripts/compress-build.mjs'])
   })
-  const bundled = ['bundle-server', 'backup', 'doctor', 'restore'].map((name) => `scripts/${name}.mjs`)
+  const bundled = ['bundle-server', 'backup', 'doctor', 'restore', 'rotate-secrets'].map((name) => `scripts/${name}.mjs`)
   await unlessBuilt('.built-shop', [...settings, 'server', 'db', ...bundled], () =>
     step('building the server', node, ['scripts/bundle-server.mjs']),
   )

@@ -18,6 +18,17 @@ const texts = {
     vi: ['PUBLIC_URL dùng http không mã hoá', 'Dùng https: mật khẩu và địa chỉ đang đi qua mạng không che.'],
     en: ['PUBLIC_URL is plain http', 'Use https: passwords and addresses can be read on the way.'],
   },
+  'secrets.ok': { vi: ['Mã bí mật trong cơ sở dữ liệu được mã hoá'], en: ['Secrets in the database are encrypted'] },
+  'secrets.plain': {
+    vi: [
+      'Mã bí mật trong cơ sở dữ liệu không được mã hoá',
+      'Tạo khoá bằng openssl rand -base64 32, đặt làm SECRET_KEYS, khởi động lại, rồi chạy npm run secrets:rotate. Cất khoá xa bản sao lưu.',
+    ],
+    en: [
+      'Secrets in the database are not encrypted',
+      'Make a key with openssl rand -base64 32, set it as SECRET_KEYS, restart, then npm run secrets:rotate. Keep it away from the backups.',
+    ],
+  },
   'dns.ok': { vi: ['{{host}} dẫn tới {{addresses}}'], en: ['{{host}} leads to {{addresses}}'] },
   'dns.private': {
     vi: ['{{host}} dẫn tới địa chỉ trong mạng riêng: {{addresses}}', 'Đặt bản ghi A của tên miền là địa chỉ công khai của máy chủ.'],

@@ -4,7 +4,7 @@ import { assessBackup, assessDatabase, assessMigrations, assessPrivileges } from
 import { assessClock, assessDisk, assessPermissions } from './machine.rule.ts'
 import { assessMail, assessSender } from './mail.rule.ts'
 import { assessDns, assessProxy, assessReached, assessTls, isPrivateIp } from './network.rule.ts'
-import { assessPayments, assessSettings } from './setting.rule.ts'
+import { assessPayments, assessSecretKeys, assessSettings } from './setting.rule.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -23,6 +23,9 @@ test.each([
   ['a shop of this machine', assessSettings({ ...open, isPublic: false }), 'warning settings.local'],
   ['a public shop over http', assessSettings({ ...open, secure: false }), 'failed settings.plain'],
   ['a trial shop', assessSettings({ ...open, sandbox: true }), 'warning settings.trial'],
+
+  ['secrets without a key', assessSecretKeys(0), 'warning secrets.plain'],
+  ['secrets with a key', assessSecretKeys(1), 'ok secrets.ok'],
 
   ['a domain that leads somewhere', assessDns('a.vn', ['203.0.113.1', '10.0.0.1']), 'ok dns.ok'],
   ['a domain without an address', assessDns('a.vn', []), 'failed dns.missing'],

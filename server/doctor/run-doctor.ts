@@ -13,7 +13,7 @@ import { assessDns, assessProxy, assessReached, assessTls, type ReceivedRequest 
 import { readBackupFolder, readDisk, readPaths, readWebOffset } from './read-machine.ts'
 import { domainOfSender, readMail } from './read-mail.ts'
 import { readAddresses, readCertificate, readReached, readSenderRecords, reasonOf, within } from './read-network.ts'
-import { assessPayments, assessSettings, type WalletFacts } from './setting.rule.ts'
+import { assessPayments, assessSecretKeys, assessSettings, type WalletFacts } from './setting.rule.ts'
 
 export type DoctorParts = {
   config: Config
@@ -31,7 +31,11 @@ export type DoctorParts = {
 export async function runDoctor(parts: DoctorParts): Promise<Finding[]> {
   const { config } = parts
   const groups = await Promise.all([
-    [ok('version.ok', { version: versionText(), node: process.versions.node }), assessSettings(config)],
+    [
+      ok('version.ok', { version: versionText(), node: process.versions.node }),
+      assessSettings(config),
+      ...(config.isPublic ? [assessSecretKeys(config.secretKeys.length)] : []),
+    ],
     checkNetwork(parts),
     checkMail(parts),
     parts.readWallet().then((facts) => [assessPayments(facts)]),

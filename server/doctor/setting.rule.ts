@@ -10,6 +10,11 @@ export function assessSettings({ publicUrl: url, isPublic, secure, sandbox }: Se
   return sandbox ? warning('settings.trial') : ok('settings.public', { url })
 }
 
+/** What a copied database gives away without a key: docs/operations.md#secret-keys. */
+export function assessSecretKeys(count: number): Finding {
+  return count === 0 ? warning('secrets.plain') : ok('secrets.ok')
+}
+
 /** MoMo's response to a query for an order that does not exist. */
 export type WalletFacts =
   | { kind: 'none' | 'sandbox' }
