@@ -97,7 +97,7 @@ export type WrittenSeo = z.infer<typeof WrittenSeo>
 
 const fields = {
   name: writtenText(productLimits.name),
-  sku: writtenText(productLimits.sku),
+  sku: writtenText(productLimits.sku).trim(),
   price: Price,
   category: Named,
   colors: z.array(ColorBody).min(1).max(productLimits.colors),

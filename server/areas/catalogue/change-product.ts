@@ -13,7 +13,7 @@ import { markProductsChanged } from './listing/refresh-product-json.ts'
 import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.rule.ts'
 import { checkVersion, isCurrent } from './product-version.rule.ts'
 import type { ColorRow } from './products.sql.ts'
-import { refuseDuplicates } from './refuse-duplicates.ts'
+import { refuseDuplicates, refuseTakenSku } from './refuse-duplicates.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
 import { validateProduct } from './validate-product.rule.ts'
 import * as write from './write-product.sql.ts'
@@ -55,6 +55,7 @@ export async function changeWithin(
   const input = applyBody(inputBefore, named)
   validateProduct(input)
   if (named.colors) await refuseUnknownPictures(tx, input.colors)
+  if (input.sku !== before.row.sku) await refuseTakenSku(tx, input.sku, id)
   await refuseDuplicates(() => rewrite(tx, before, { input, cause }, clock.now()))
   await markProductsChanged(tx, [id])
   return affectedLists(inputBefore, input)

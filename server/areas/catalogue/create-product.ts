@@ -10,6 +10,7 @@ import { findRunningChange } from './prices/price-schedules.sql.ts'
 import { lockPrices } from './prices/prices.sql.ts'
 import { restorePrices } from './prices/restore-prices.rule.ts'
 import { findProductParts } from './products.sql.ts'
+import { refuseTakenSku } from './refuse-duplicates.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
 import { validateProduct } from './validate-product.rule.ts'
 import { findSkusLike } from './write-product.sql.ts'
@@ -23,6 +24,7 @@ export async function createProduct(platform: Deps, body: ProductBody, adminId: 
   validateProduct(input)
   return transact(platform.db, async (tx) => {
     await refuseUnknownPictures(tx, input.colors)
+    await refuseTakenSku(tx, input.sku)
     const id = await writeProduct(platform, tx, input, { reason: 'opening', who: adminId })
     await audit(tx, { who: adminId, what: 'product.create', subject: id, details: body })
     return id
@@ -68,5 +70,5 @@ function withMark(name: string, mark: string): string {
 async function findFreeSku(tx: Db, sku: string): Promise<string> {
   const stem = sku.slice(0, 54)
   const taken = new Set(await findSkusLike(tx, stem))
-  for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`
+  for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`.toUpperCase())) return `${stem}-${number}`
 }

@@ -45,15 +45,6 @@ export function lockDeletedProducts(tx: Db, ids: string[], since: Date): Promise
     .for('no key update')
 }
 
-/** Which of these SKUs products in the shop have. */
-export async function findSkusInUse(tx: Db, skus: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ sku: products.sku })
-    .from(products)
-    .where(and(inArray(products.sku, skus), isNull(products.deletedAt)))
-  return rows.map(({ sku }) => sku)
-}
-
 export async function markRestored(tx: Db, { id, slug }: { id: string; slug: string }, now: Date): Promise<void> {
   await tx
     .update(products)

@@ -8,13 +8,16 @@ import { transact } from '../../platform/database/transaction.ts'
 import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findPictures } from '../media/media.ts'
-import { findDeletedProducts, findSkusInUse, lockDeletedProducts, markRestored } from './deleted-products.sql.ts'
+import { findDeletedProducts, lockDeletedProducts, markRestored } from './deleted-products.sql.ts'
 import { markProductsChanged } from './listing/refresh-product-json.ts'
 import { nameIn } from './present-product.rule.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
+import { findSameSkus } from './same-skus.sql.ts'
 import { findFreeSlug } from './write-product.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+
+const keyOf = (sku: string) => sku.trim().toUpperCase()
 
 const restorableMs = restorableDays * daySeconds * 1_000
 
@@ -47,21 +50,17 @@ export async function restoreProducts({ db, clock, pageCache }: Deps, ids: strin
   return transact(db, async (tx) => {
     const now = clock.now()
     const found = await lockDeletedProducts(tx, ids, new Date(now.getTime() - restorableMs))
-    const inUse = new Set(
-      await findSkusInUse(
-        tx,
-        found.map(({ sku }) => sku),
-      ),
-    )
+    const skus = found.map(({ sku }) => sku)
+    const inUse = new Set((await findSameSkus(tx, skus)).map(({ asked }) => keyOf(asked)))
     const taken: string[] = []
     const done: string[] = []
     for (const product of found) {
       const { id, sku } = product
-      if (inUse.has(sku)) {
+      if (inUse.has(keyOf(sku))) {
         taken.push(id)
         continue
       }
-      inUse.add(sku)
+      inUse.add(keyOf(sku))
       await restore(tx, product, now)
       await audit(tx, { who: adminId, what: 'product.restore', subject: id, details: { sku } })
       done.push(id)

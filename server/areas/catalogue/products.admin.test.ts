@@ -108,6 +108,18 @@ describe('products: a new product', () => {
     expect(json.issues).toEqual(['name', 'category'].map((path) => ({ path, message: 'Vui lòng điền mục này' })))
   })
 
+  test('has a number that no other product has, in no case and with no blanks around it', async () => {
+    const { sku, _id } = await aProduct()
+    const other = await create({ sku: ` ${sku.toLowerCase()}-2 ` })
+    expect(other.json.product.sku).toBe(`${sku.toLowerCase()}-2`)
+    const isTaken = { status: 409, json: { code: 'already_exists', issues: [{ path: 'sku' }] } }
+    for (const same of [sku.toLowerCase(), `${sku} `, ` ${sku}`]) expect(await create({ sku: same })).toMatchObject(isTaken)
+    expect(await admin.patch(`products/${other.json.product._id}`, { sku: sku.toLowerCase() })).toMatchObject(isTaken)
+    expect((await admin.patch(`products/${_id}`, { sku: sku.toLowerCase() })).status).toBe(200)
+    const raced = await Promise.all(['Đua-1', 'đua-1', 'ĐUA-1'].map((same) => create({ sku: same })))
+    expect(raced.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
   test('gets its own number and slug', async () => {
     const { sku, slug } = await aProduct()
     expect(await create({ sku })).toMatchObject({ status: 409, json: { code: 'already_exists', issues: [{ path: 'sku' }] } })

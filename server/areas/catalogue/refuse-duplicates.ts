@@ -1,5 +1,7 @@
+import type { Db } from '../../platform/database/client.ts'
 import { violatedReference, violatedUnique } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { findSameSkus } from './same-skus.sql.ts'
 
 /** The form field of each unique index and foreign key. */
 const fieldOf: Record<string, string> = {
@@ -18,6 +20,12 @@ const fieldOf: Record<string, string> = {
 }
 /** A more specific issue key than `taken`. */
 const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
+
+/** An import has a check of its own, for all its lines at once. */
+export async function refuseTakenSku(tx: Db, sku: string, exceptId?: string): Promise<void> {
+  const same = await findSameSkus(tx, [sku])
+  if (same.some(({ id }) => id !== exceptId)) throw new AppError('already_exists', { issues: [{ path: 'sku', key: 'sku_taken' }] })
+}
 
 /** Runs a write; turns a violated unique index or foreign key into a refusal at its field. */
 export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {

@@ -62,13 +62,13 @@ export async function insertFormerSlug(tx: Db, slug: string, productId: string):
   await tx.insert(formerSlugs).values({ slug, productId }).onConflictDoUpdate({ target: formerSlugs.slug, set: { productId } })
 }
 
-/** Numbers in use that equal this one, or this one with a suffix. */
+/** Numbers in use that equal this one, or this one with a suffix, in any case; in capitals. */
 export async function findSkusLike(tx: Db, sku: string): Promise<string[]> {
   const rows = await tx
     .select({ sku: products.sku })
     .from(products)
-    .where(and(isNull(products.deletedAt), sql`starts_with(${products.sku}, ${sku})`))
-  return rows.map((row) => row.sku)
+    .where(and(isNull(products.deletedAt), sql`starts_with(upper(${products.sku}), upper(${sku}))`))
+  return rows.map((row) => row.sku.toUpperCase())
 }
 
 export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<void> {

@@ -10,6 +10,7 @@ import { newProductOf } from '../apply-body.rule.ts'
 import { changeWithin } from '../change-product.ts'
 import { checkVersion } from '../product-version.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
+import { findSameSkus } from '../same-skus.sql.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 import { isTakenByPages, writeProduct } from '../write-product.ts'
 import { splitList } from './csv-columns.rule.ts'
@@ -64,7 +65,7 @@ async function prepare(db: Db, content: Buffer, isHeld = false): Promise<Preview
     troubles.push(...plan.troubles)
     if (plan.planned) planned.push(plan.planned)
   }
-  troubles.push(...(await findTakenSlugs(db, planned)))
+  troubles.push(...(await findTakenSlugs(db, planned)), ...(await findTakenSkus(db, planned)))
   troubles.sort((a, b) => a.line - b.line)
   return { planned, troubles, token: tokenOf(content, parts) }
 }
@@ -96,6 +97,23 @@ async function findTakenSlugs(db: Db, planned: PlannedImport[]): Promise<CsvErro
     const line = each.changes.find(({ column }) => column === 'slug')?.line ?? each.line
     return isTaken ? [{ line, column: 'slug' as const, key: 'slug_taken' }] : []
   })
+}
+
+/** New products whose SKU another one has in another case: a typing mistake, which would make the product a second time. */
+async function findTakenSkus(db: Db, planned: PlannedImport[]): Promise<CsvError[]> {
+  const created = planned.filter(({ kind }) => kind === 'create')
+  const taken = new Set(
+    (
+      await findSameSkus(
+        db,
+        created.map(({ sku }) => sku),
+      )
+    ).map(({ asked }) => asked),
+  )
+  const first = new Map(created.map(({ sku, line }) => [sku.toUpperCase(), line] as const).toReversed())
+  return created.flatMap(({ sku, line }) =>
+    taken.has(sku) || first.get(sku.toUpperCase()) !== line ? [{ line, column: 'sku' as const, key: 'sku_taken' }] : [],
+  )
 }
 
 /** Depends only on the file and the state of its products: no preview needs to be stored. */

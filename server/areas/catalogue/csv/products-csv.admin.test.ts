@@ -95,6 +95,16 @@ describe('products-csv: a file of products', () => {
     expect((await preview(await exported())).counts.unchanged).toBe(3)
   })
 
+  test('does not make a product a second time because its SKU is written in another case', async () => {
+    const { errors } = await preview(
+      file('Mã;Tên;Danh mục;Giá;Màu', 'sen-1;Đầm;mũ;80.000;Trắng', 'Hai-1;Áo;mũ;80.000;Đỏ', 'HAI-1;Áo;mũ;80.000;Đỏ'),
+    )
+    expect(errors.map(({ line, column }: { line: number; column: string }) => [line, column])).toEqual([
+      [2, 'Mã'],
+      [4, 'Mã'],
+    ])
+  })
+
   test('adds colours, sizes and tags, and removes nothing', async () => {
     const text = file('sku,color,hex,size,onHand,tags', 'SEN-1,Xanh,#00aa88,3Y,2,"Lễ Tết|Mới về"', 'SEN-1,do,,3Y,1,')
     const { token, errors } = await preview(text)

@@ -26,10 +26,13 @@ type Wanted<Product> = {
 /** What a pasted sheet would change. Two rows may repeat a value, but not contradict each other. */
 export function planSheet<Product extends SheetProduct>(rows: readonly SheetRow[], products: readonly Product[]): SheetPlan<Product> {
   const bySku = new Map(products.map((product) => [product.sku.toUpperCase(), product]))
+  // Two of before they had to differ in more than the case.
+  for (const product of products) bySku.set(`= ${product.sku}`, product)
   const wanted = new Map<string, Wanted<Product>>()
   const problems: SheetPlan<Product>['problems'] = []
   for (const [row, sheetRow] of rows.entries()) {
-    const product = bySku.get(sheetRow.sku.trim().toUpperCase())
+    const sku = sheetRow.sku.trim()
+    const product = bySku.get(`= ${sku}`) ?? bySku.get(sku.toUpperCase())
     const own = product && (wanted.get(product.id) ?? { product, prices: new Map(), stock: new Map() })
     const problem = own ? addRow(own, sheetRow, row) : 'unknown_sku'
     if (problem) problems.push({ row, problem })
