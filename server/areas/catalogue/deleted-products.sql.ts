@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 
 const { productColorImages, productColors, products } = schema
