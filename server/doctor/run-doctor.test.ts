@@ -101,3 +101,11 @@ test('doctor: a database that is away is one line, and the command changes nothi
   expect(findings.at(-1)).toMatchObject({ status: 'failed', code: 'database.unreachable', values: { reason: 'ECONNREFUSED' } })
   expect(away.text).not.toContain('geheim')
 })
+
+const server = process.env.TEST_DATABASE_URL
+test.skipIf(!server)('doctor: says in words why PostgreSQL does not let the shop in', async () => {
+  const url = new URL(server ?? '')
+  url.pathname = '/no_such_shop'
+  const { text } = await runCommand({ DATABASE_URL: url.href })
+  expect(text).toContain('database "no_such_shop" does not exist')
+})

@@ -107,8 +107,14 @@ async function checkDatabase({ config, query, engine, now = new Date() }: Doctor
       assessBackup({ last, now, isPublic: config.isPublic, isPlanned: config.backup.place !== null }),
     ]
   } catch (error) {
-    return [assessClock(await web), failed('database.unreachable', { reason: reasonOf(error) })]
+    return [assessClock(await web), failed('database.unreachable', { reason: refusalOf(error) })]
   }
+}
+
+/** PostgreSQL names the user or the database that it does not know; its code says nothing to an owner. */
+function refusalOf(error: unknown): string {
+  const { severity, message } = error as { severity?: string; message?: string }
+  return severity && message ? message.slice(0, 120) : reasonOf(error)
 }
 
 function knownMigrations(): number[] {

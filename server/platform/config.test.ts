@@ -105,6 +105,16 @@ test.each(['shop@shop.example', 'Mẹ May <shop@shop.example>', '"Mẹ May, Hu�
   (sender) => expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender),
 )
 
+test.each([
+  ['PORT', 'x', 'PORT is not a whole number'],
+  ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL has to be a URL, as in https://shop.example'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL has to be a URL, as in postgres://user:password@127.0.0.1:5432/memay'],
+  ['SMTP_URL', 'http://mail.example', 'SMTP_URL has to be a URL, as in smtps://user:password@mail.example'],
+])('config: %s=%s is one refusal, which says what is wanted', (name, value, line) => {
+  const refusal = new RegExp(`^${line}$`)
+  expect(() => readConfig({ [name]: value })).toThrow(refusal)
+})
+
 test('config: a refusal is one line and contains no secret', () => {
   expect(() => readConfig({ ...momo, MOMO_ENDPOINT: 'no', MOMO_SECRET_KEY: 'top-secret-value' })).toThrow(/^(?!.*top-secret)[^\n]+$/)
 })

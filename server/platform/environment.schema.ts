@@ -7,7 +7,7 @@ const text = z.string().trim().min(1).optional()
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z.string().trim().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
 const webOrigin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'has to be a URL, as in https://shop.example', abort: true })
   .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
   .transform((url) => url.replace(/\/$/, ''))
 
@@ -49,8 +49,8 @@ const retention = z
   .transform((text) => text.split('/').map(Number))
   .transform(([days = 0, weeks = 0, months = 0]) => ({ days, weeks, months }))
 
-const webUrl = z.url({ protocol: /^https?$/ })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const webUrl = z.url({ protocol: /^https?$/, error: 'has to be a URL that begins with https://' })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'has to be a URL, as in postgres://user:password@127.0.0.1:5432/memay' })
 const postgresUrls = z
   .string()
   .transform((list) => list.split(',').map((url) => url.trim()))
@@ -107,7 +107,7 @@ export const Environment = z
     VIETTELPOST_WEBHOOK_TOKEN: callerSecret,
     GOOGLE_CLIENT_ID: text,
     GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be a URL, as in smtps://user:password@mail.example' }).optional(),
     MAIL_FROM: mailSender.default('Mẹ May <shop@memay.local>'),
     S3_ENDPOINT: webUrl.optional(),
     S3_BUCKET: text,
@@ -152,7 +152,7 @@ export const Environment = z
     const cdn = ['CDN', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'] as const
     if (without([...cdn]).length < cdn.length) missing(without([...cdn]), 'a CDN needs all three or none')
     const publicUrl = publicUrlOf(env)
-    const isPublic = !isLoopbackUrl(publicUrl)
+    const isPublic = env.PUBLIC_URL !== undefined && !isLoopbackUrl(publicUrl)
     if (env.DATABASE_READ_URLS.length > 0 && !env.DATABASE_URL)
       refuse('DATABASE_READ_URLS', 'needs DATABASE_URL: the embedded database has no replicas')
     if (env.DATABASE_READ_URLS.some((url) => url === env.DATABASE_URL))
