@@ -32,17 +32,27 @@ export async function requestAll({ url, paths, connections, encoding }: Omit<Loa
 
 const agent = new Agent({ keepAlive: true })
 
+/** Why pages did not arrive, and how often: error codes. */
+export const missingPages = new Map<string, number>()
+
 /**
  * One page as a browser asks for it; returns the status once everything has arrived, 0 if nothing did. `fetch` would ask for gzip
- * and decompress the page, on processors that the measured server needs.
+ * and decompress the page, on processors that the measured server needs. As browsers do, it asks again on a new connection if the
+ * server was just closing the idle one that it chose.
  */
-export function requestPage(url: string): Promise<number> {
+export function requestPage(url: string, { isAgain = false } = {}): Promise<number> {
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers: headersFor(), timeout: 30_000 }, (response) => {
-      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', () => resolve(0))
+    function lose(error: NodeJS.ErrnoException): void {
+      const reason = error.code ?? error.message
+      if (request.reusedSocket && reason === 'ECONNRESET' && !isAgain) return resolve(requestPage(url, { isAgain: true }))
+      missingPages.set(reason, (missingPages.get(reason) ?? 0) + 1)
+      resolve(0)
+    }
+    const request = get(url, { agent: isAgain ? false : agent, headers: headersFor(), timeout: 30_000 }, (response) => {
+      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', lose)
       response.resume()
     })
-    request.on('timeout', () => request.destroy()).on('error', () => resolve(0))
+    request.on('timeout', () => request.destroy(new Error('nothing for 30 s'))).on('error', lose)
   })
 }
 

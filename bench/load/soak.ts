@@ -11,7 +11,7 @@ import { openFilledDatabase } from '../support/filled-database.ts'
 import { createHttpClient } from '../support/http-client.ts'
 import { newOrder } from '../support/shoppers.ts'
 import { spawnShop } from '../support/spawn-shop.ts'
-import { requestPage } from './measure-http.ts'
+import { missingPages, requestPage } from './measure-http.ts'
 import { readCatalogue } from './request-paths.ts'
 
 const minutes = Number(process.argv[2] ?? 60)
@@ -79,6 +79,7 @@ try {
   )
   Object.assign(count, { sent: 0, failed: 0, orders: 0, refused: 0 })
   failures.clear()
+  missingPages.clear()
   const begun = performance.now()
   const endMs = minutes * 60_000
   const memory: { at: number; mb: number }[] = []
@@ -110,6 +111,7 @@ try {
     `${count.sent} page views, ${count.orders} orders (${count.refused} refused), ${count.failed} failed; memory ${settled} → ${last} MB (${growth.toFixed(1)} %)`,
   )
   for (const [what, times] of failures) console.log(`failed: ${times} × ${what}`)
+  for (const [why, times] of missingPages) console.log(`without a response: ${times} × ${why}`)
   if (count.failed > 0 || growth > 10) process.exitCode = 1
 } finally {
   await database.end().catch(() => undefined)
