@@ -44,7 +44,7 @@ export function requestPage(url: string, { isAgain = false } = {}): Promise<numb
   return new Promise((resolve) => {
     function lose(error: NodeJS.ErrnoException): void {
       const reason = error.code ?? error.message
-      if (request.reusedSocket && reason === 'ECONNRESET' && !isAgain) return resolve(requestPage(url, { isAgain: true }))
+      if (request.reusedSocket && reason === 'ECONNRESET' && !isAgain) return void resolve(requestPage(url, { isAgain: true }))
       missingPages.set(reason, (missingPages.get(reason) ?? 0) + 1)
       resolve(0)
     }
