@@ -28,7 +28,8 @@ test('app: every response has the security headers', async () => {
   const { headers } = await shop.visitor().get('nothing')
   expect(headers['content-security-policy']).toContain("object-src 'none'")
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
-  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
 })
 
@@ -37,6 +38,16 @@ test('app: a cross-site request cannot change anything', async () => {
   expect((await shop.visitor().post('health/live', {}, { headers: evil })).json.code).toBe('foreign_origin')
   expect((await shop.visitor().post('health/live', {}, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   expect((await shop.visitor().post('health/live', {}, { headers: { origin: 'null' } })).status).toBe(403)
+})
+
+test('app: no other site may read a response, asked beforehand or not', async () => {
+  const headers = { origin: 'https://evil.test', 'access-control-request-method': 'PATCH' }
+  const responses = [
+    await shop.visitor().get('settings', { headers }),
+    await shop.visitor().get('users/me', { headers }),
+    await shop.app.inject({ method: 'OPTIONS', url: '/api/carts', headers }),
+  ]
+  for (const response of responses) expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
 /** The raw response to these bytes. */

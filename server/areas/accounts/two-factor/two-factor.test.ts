@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { openTestGoogle, type TestGoogle } from '../../../testing/google-fixture.ts'
+import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { totpCode, totpStep } from './totp.ts'
 
@@ -179,6 +180,27 @@ test('two-factor: turning it off needs the password and a code; then a password 
   expect(noted.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['two-factor.enabled', 'two-factor.recovery-codes', 'two-factor.disabled']),
   )
+})
+
+test('two-factor: turning it on ends the other sessions, which had no code', async () => {
+  const { visitor, email } = await newcomer()
+  const phone = shop.visitor()
+  await phone.post('users/login', { email, password })
+  const { secret } = (await visitor.post('users/two-factor/setup', { password })).json.data
+  await visitor.post('users/two-factor/enable', { code: totpCode(secret, totpStep(shop.clock.now())) })
+  expect([(await phone.get('users/me')).status, (await visitor.get('users/me')).status]).toEqual([401, 200])
+})
+
+test('two-factor: a link of the mailbox sets a new password, and the code is still asked for', async () => {
+  const { visitor, email, userId } = await careful()
+  await shop.db.update(schema.users).set({ emailVerifiedAt: shop.clock.now() }).where(eq(schema.users.id, userId))
+  await visitor.post('users/forgot-password', { email })
+  const token = (await takeMails(shop)).flatMap(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? []).at(-1)
+  const newPassword = 'mật khẩu sau khi quên'
+  expect((await shop.visitor().post(`users/reset-password/${token}`, { newPassword })).status).toBe(200)
+  const back = shop.visitor()
+  expect((await back.post('users/login', { email, password: newPassword })).json).toMatchObject({ data: null, twoFactor: true })
+  expect((await back.get('users/me')).status).toBe(401)
 })
 
 test('two-factor: a user sees time and origin of their sign-ins, and can end the other sessions', async () => {
