@@ -74,6 +74,8 @@ export const OrderEditPreview = z.object({
     taxPercent: z.number(),
     payment: EditPayment,
     changes: z.array(OrderChange),
+    /** The order has changed since the editor read it: the edit would be refused until it is loaded again. */
+    isOutdated: z.boolean(),
     /** Why the whole edit would be refused. */
     problem: z.string().nullable(),
   }),

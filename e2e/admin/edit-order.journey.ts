@@ -70,3 +70,42 @@ test('order that is packed: says why it cannot be edited', async ({ browser }) =
   await page.goto(`/admin/orders/edit/${id}/lines`)
   await expect(page.getByText('Đơn này không sửa được nữa')).toBeVisible()
 })
+
+test('order that somebody else edits meanwhile: the form says so and loads it again', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id } = await createAdminOrder(page)
+  await page.goto(`/admin/orders/edit/${id}/lines`)
+  const lines = page.getByRole('region', { name: 'Món trong đơn' }).getByRole('listitem')
+  await lines.getByRole('button', { name: /^Sửa/ }).click()
+  await lines.getByRole('button', { name: /^Thêm một/ }).click()
+  await expect(page.getByRole('region', { name: 'Sau khi sửa' })).toContainText('số lượng 1 → 2')
+  const { data } = await (await page.request.get(`/api/orders/${id}`)).json()
+  const price = { amount: 90_000, reason: 'Khách quen' }
+  const other = { expectedVersion: data.order.version, lines: [{ line: 0, quantity: 1, price }] }
+  expect((await page.request.post(`/api/orders/${id}/edit`, { data: other })).status()).toBe(200)
+
+  await lines.getByRole('button', { name: /^Thêm một/ }).click()
+  await expect(page.getByText('Đơn vừa thay đổi').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tải lại đơn' }).click()
+  await expect(lines).toContainText('1 × 90.000 ₫')
+})
+
+test.describe('item that is made to the name of a child', () => {
+  // The preview of the edit is refused until the name is there.
+  test.use({ allowedConsoleErrors: [/status of 409/] })
+
+  test('its fields are open at once, and what they lack is said there', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    const field = { kind: 'text', label: { vi: 'Tên thêu', en: 'Name' }, required: true, price: 0, maxLength: 12 }
+    const embroidered = await createProduct({ called: 'Áo thêu tên', more: { personalization: [field] } })
+    const { id } = await createAdminOrder(page)
+    await page.goto(`/admin/orders/edit/${id}/lines`)
+    await page.getByRole('searchbox', { name: /^Tìm/ }).fill(embroidered.name)
+    await page.getByRole('button', { name: `Thêm ${embroidered.color} 1Y, còn 20` }).click()
+    const summary = page.getByRole('region', { name: 'Sau khi sửa' })
+    await expect(summary.getByRole('alert')).toHaveText('Xem lại các món có dòng chữ đỏ.')
+    await page.getByRole('textbox', { name: /^Tên thêu/ }).fill('Bống')
+    await expect(summary).toContainText(`Thêm 1 × ${embroidered.name}`)
+    await expect(page.getByRole('textbox', { name: /^Tên thêu/ })).toBeVisible()
+  })
+})

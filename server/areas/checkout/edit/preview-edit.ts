@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
 import { editRefusal, findSecondChoice, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
-import { type CheckoutRefusal, isRefusal } from '../refusal.ts'
+import { type CheckoutRefusal, isRefusal, refuse } from '../refusal.ts'
 import { shareSecondChoice, shortText } from '../share-second-choice.rule.ts'
 import { previewPayment, totalRefusal } from './edit-payment.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
@@ -21,10 +21,10 @@ export async function previewEdit(
   const { db } = deps.platform
   const order = await getOrder(db, orderId, { userId: null, guestId: null, admin: true })
   const plan = await planEdit(db, { order, edit })
-  if (isRefusal(plan)) return plan
+  const isOutdated = orderVersion(order) !== edit.expectedVersion
+  if (isRefusal(plan)) return isOutdated ? refuse('order_changed') : plan
   const { sums, discount, changes } = plan
-  const isOld = orderVersion(order) !== edit.expectedVersion
-  const problem = isOld ? 'order_changed' : (editRefusal(order) ?? (await totalRefusal(db, deps, order, sums.total)))
+  const problem = isOutdated ? 'order_changed' : (editRefusal(order) ?? (await totalRefusal(db, deps, order, sums.total)))
   const { total, subTotal, shippingFee, wrapFee, tax } = sums
   return {
     lines: await previewLines(deps, { order, plan }, language),
@@ -32,6 +32,7 @@ export async function previewEdit(
     discountProblem: textOf(discount.problem, language),
     payment: await previewPayment(db, deps, order, total),
     changes,
+    isOutdated,
     problem: textOf(problem, language),
   }
 }

@@ -38,6 +38,7 @@ export default {
   save: 'Save order',
   saveFor: 'Save order · {{amount}}',
   empty: 'An order needs an item. To give up all of it, cancel the order.',
+  checkLines: 'Please check the items with a red note.',
   reload: 'Load the order again',
   locked: 'This order can no longer be edited',
   lockedText: 'It is packed, sent, cancelled, overdue, or its invoice has been issued.',

@@ -38,6 +38,7 @@ export default {
   save: 'Lưu đơn',
   saveFor: 'Lưu đơn · {{amount}}',
   empty: 'Đơn cần ít nhất một món. Muốn bỏ cả đơn thì huỷ đơn.',
+  checkLines: 'Xem lại các món có dòng chữ đỏ.',
   reload: 'Tải lại đơn',
   locked: 'Đơn này không sửa được nữa',
   lockedText: 'Đơn đã đóng gói, đã gửi, đã huỷ, quá hạn thanh toán hoặc đã xuất hoá đơn.',

@@ -65,12 +65,12 @@ export function EditForm({ order }: { order: AdminOrder }) {
       {preview && isDirty && !isEmpty ? t('edit.saveFor', { amount: formatAmount(preview.total) }) : t('edit.save')}
     </Button>
   )
-  const isOutdated = failure?.code === 'order_changed'
+  const reload = () => void revalidate()
   return (
     <>
       <FailureBanner failure={failure} />
-      {isOutdated && (
-        <Button look="secondary" className="mb-4" onClick={() => void revalidate()}>
+      {failure?.code === 'order_changed' && (
+        <Button look="secondary" className="mb-4" onClick={reload}>
           {t('edit.reload')}
         </Button>
       )}
@@ -78,7 +78,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
         side={
           <>
             <FeeCard fee={fee} onChange={(value) => set('fee', value)} />
-            <EditSummary sums={sums} isEmpty={isEmpty} isPickup={order.pickup !== undefined}>
+            <EditSummary sums={sums} isEmpty={isEmpty} onReload={reload} isPickup={order.pickup !== undefined}>
               {button('mt-4 hidden w-full lg:inline-flex')}
             </EditSummary>
           </>

@@ -6,25 +6,33 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
 import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Card } from '../../components/card.tsx'
 import type { EditPreview } from './use-edit-preview.ts'
 
-type EditSummaryProps = { sums: EditPreview; isEmpty: boolean; isPickup: boolean; children: ReactNode }
+type EditSummaryProps = { sums: EditPreview; isEmpty: boolean; isPickup: boolean; onReload: () => void; children: ReactNode }
 
 /** The new total beside the old one, what it does to the payment, and what the customer will read. */
-export function EditSummary({ sums, isEmpty, isPickup, children }: EditSummaryProps) {
+export function EditSummary({ sums, isEmpty, isPickup, onReload, children }: EditSummaryProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { preview, refusal, isFailed, isFetching, retry } = sums
+  const isOutdated = preview?.isOutdated || refusal?.code === 'order_changed'
+  const isOfLines = refusal?.issues.some(({ path }) => path.startsWith('lines.'))
   return (
     <Card title={t('edit.summary')}>
       {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
       {isEmpty && <p className="font-semibold text-error">{t('edit.empty')}</p>}
-      {refusal && <Alert title={refusal.message} />}
+      {refusal && <Alert title={isOfLines ? t('edit.checkLines') : refusal.message} />}
+      {!isEmpty && preview?.problem && <Alert title={preview.problem} />}
+      {isOutdated && (
+        <Button look="secondary" className="mt-3" onClick={onReload}>
+          {t('edit.reload')}
+        </Button>
+      )}
       {!isEmpty && preview && (
         <>
-          {preview.problem && <Alert title={preview.problem} />}
           {preview.discountProblem && (
             <Alert tone="warning" title={t('edit.codeOff')}>
               <p>{preview.discountProblem}</p>

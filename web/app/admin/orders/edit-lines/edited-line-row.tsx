@@ -20,7 +20,10 @@ type EditedLineRowProps = {
 /** A line in one row; its fields open below it. A line of the order that is removed can be taken back. */
 export function EditedLineRow({ line, preview, problem, errorOf, onChange, onDelete }: EditedLineRowProps) {
   const { t } = useTranslation('orders')
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean | null>(null)
+  const isOpen = open === true
+  // A product that is made to the child's name begins with its fields.
+  if (open === null && problem && line.line === undefined) setOpen(true)
   const { name, image, shown, choice, quantity, isRemoved, custom } = line
   const variant = custom
     ? custom.note || (custom.secondChoice ? '' : t('edit.custom'))

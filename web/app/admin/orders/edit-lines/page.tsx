@@ -7,9 +7,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
+import { liveOrder } from '../../live/live-page.ts'
 import { AdminOrderResponse } from '../edit/admin-order-response.ts'
 import type { Route } from './+types/page'
 import { EditForm } from './edit-form.tsx'
+
+export const handle = liveOrder
 
 export async function loader(args: Route.LoaderArgs) {
   const { data } = await adminApi(args).get(`/api/orders/${encodeURIComponent(args.params.id)}`, AdminOrderResponse)

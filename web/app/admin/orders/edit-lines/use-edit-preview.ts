@@ -25,7 +25,7 @@ export function useEditPreview(orderId: string, edit: RequestedEdit) {
   const refusal = error instanceof ApiError && error.status < 500 ? error : null
   return {
     preview: error ? undefined : data?.data,
-    refusal: refusal && { message: refusal.message, issues: refusal.issues },
+    refusal: refusal && { code: refusal.code, message: refusal.message, issues: refusal.issues },
     isFailed: error !== null && refusal === null,
     isFetching,
     retry: () => void refetch(),
