@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Bilingual } from '../language/language.schema.ts'
 import { PaymentMethod } from '../orders/orders.ts'
-import { CashEntry, RefundState } from './payments.ts'
+import { CashEntry, RefundState, RefundWay } from './payments.ts'
 import { Mismatch } from './unmatched-payments.ts'
 
 /** One attempt to pay an order. `transId`: the gateway's number; `reference`: what an admin entered on receipt of the money. */
@@ -21,6 +21,7 @@ export const RefundOfOrder = z.object({
   _id: z.string(),
   amount: z.int(),
   reason: z.string(),
+  way: RefundWay,
   state: RefundState,
   createdAt: z.string(),
   doneAt: z.string().nullable(),

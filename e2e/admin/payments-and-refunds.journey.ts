@@ -1,6 +1,7 @@
 import { openAdmin } from '../support/admin.ts'
 import { createProduct, decideInWallet } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { createAdminOrder } from '../support/seed-orders.ts'
 
 test('manual refund: is recorded by keyboard, and the focus continues from its row', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
@@ -19,6 +20,21 @@ test('manual refund: is recorded by keyboard, and the focus continues from its r
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: orderNumber })).toBeFocused()
+})
+
+test('refund of a transfer: the next step of its order notes the transfer, and is done with it', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id } = await createAdminOrder(page, { paymentMethod: 'bank' })
+  await page.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid' } })
+  await page.request.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
+  await page.goto(`/admin/orders/edit/${id}`)
+  const next = page.getByRole('region', { name: 'Bước tiếp theo' })
+  await next.getByRole('button', { name: /^Hoàn [\d.]+\s₫ cho khách/ }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('FT-HOAN-1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ghi nhận đã hoàn' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(next.getByRole('button', { name: /^Hoàn/ })).toHaveCount(0)
+  await expect(page.getByText('Đã hoàn', { exact: true }).first()).toBeVisible()
 })
 
 test('payment forms: ask before unsaved input is lost', async ({ browser }) => {

@@ -40,10 +40,11 @@ function presentMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string
     payments: payments.map(presentTry),
     mismatches: mismatches.map(presentMismatch),
     cash: cash.map((entry) => presentCash(entry, now)),
-    refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
+    refunds: refunds.map(({ id, amountVnd, reason, way, state, createdAt, doneAt }) => ({
       _id: id,
       amount: amountVnd,
       reason,
+      way,
       state,
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,

@@ -1,10 +1,12 @@
-import { type Refund, RefundResponse } from '../../../../contract/admin/payments.ts'
+import { RefundResponse } from '../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
+type RefundToNote = { _id: string; amount: number; order: { fullName: string } }
+
 /** Records a refund that was sent another way, with a reference to find it by. */
-export function DoneDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+export function DoneDialog({ refund, onClose }: { refund: RefundToNote; onClose: () => void }) {
   const { t } = useTranslation('money')
   return (
     <ReasonDialog

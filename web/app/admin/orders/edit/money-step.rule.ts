@@ -29,6 +29,11 @@ export function moneyStepOf(order: AdminOrder, { refunds, refundable }: Refunds)
 
 export function moneyStepAmount(step: MoneyStep, order: AdminOrder, { refunds, refundable }: Refunds): number {
   const { deposit, extraDue: extra = 0, finalAmount: link } = order
-  const refund = refunds.find(({ state }) => state === 'open' || state === 'failed')?.amount ?? refundable
+  const refund = dueRefundOf({ refunds })?.amount ?? refundable
   return { deposit, received: amountOnDelivery(order), extra, link, refund }[step]
+}
+
+/** The refund to send first. */
+export function dueRefundOf({ refunds }: Pick<Refunds, 'refunds'>): Refunds['refunds'][number] | undefined {
+  return refunds.find(({ state }) => state === 'open' || state === 'failed')
 }
