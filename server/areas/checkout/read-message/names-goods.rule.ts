@@ -117,6 +117,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   if (part.label === 'items') return true
   // "Quầy thuốc số 2".
   if (/^(?:quay|sap|ki ?ot) /.test(text) && isStreet(text)) return false
+  // "Chợ Đầm".
+  if (/^chợ \p{L}+$/iu.test(message.text.slice(part.start, part.end).normalize('NFC'))) return false
   const isBare = !size && colors.length === 0
   if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
   if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false

@@ -67,7 +67,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   }
   /** "Tên con là Tôn Nữ Quỳnh Chi": a writer calls herself "con" too when she speaks to an aunt, and a child gets no parcels. Doubtful. */
   function addOfChild(own: Token[]): void {
-    const isToAunt = own.length >= 2 && isToElder
+    const isBesidePhone = phones.some(({ start }) => isBetween(message, own[0]?.end ?? start, start))
+    const isToAunt = isToElder && (own.length >= 2 || isBesidePhone)
     if (isToAunt || (own.length >= 3 && isFullName(own))) add('full-name', nameAt(message, own, 0))
   }
   /** "Vẫn gửi chị Bích Ngọc", "giao Nguyễn Thị Hoa". */

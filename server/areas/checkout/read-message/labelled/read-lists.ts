@@ -15,6 +15,7 @@ const files = [
   'winter-evenings.txt',
   'december-queue.txt',
   'family-days.txt',
+  'parents-by-region.txt',
 ]
 
 export function readLists(): LabelledList[] {
