@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 import { formatNumber } from '../format-number.ts'
 import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { ReportCard } from './report-card.tsx'
@@ -23,7 +24,7 @@ export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps
           <ol className="best-list">
             {bestSellers.map(({ productId, name, nameLanguage, imageUrl, pieces: units, revenue }) => (
               <li key={productId}>
-                <img src={imageUrl} alt="" width={40} height={50} loading="lazy" className="row-thumb" />
+                <RowThumb src={imageUrl} />
                 <span className="min-w-0 grow">
                   {/* Only admins edit products, so staff get no link. */}
                   {seesMoney ? (

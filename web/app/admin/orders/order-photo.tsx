@@ -1,4 +1,6 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
+import { thumbnailUrl } from '../../order/thumbnail-url.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 
 export function countPieces(items: AdminOrder['items']): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -10,11 +12,7 @@ export function OrderPhoto({ items }: Pick<AdminOrder, 'items'>) {
   const more = countPieces(items) - 1
   return (
     <span className="orders-photo">
-      {image ? (
-        <img className="row-thumb" src={image} alt="" width={40} height={50} draggable={false} loading="lazy" decoding="async" />
-      ) : (
-        <span className="row-thumb block" />
-      )}
+      <RowThumb src={image && thumbnailUrl(image)} />
       {more > 0 && (
         <span aria-hidden className="orders-more">
           +{more}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
@@ -48,7 +49,7 @@ function Named({ row }: { row: OrderedPiece }) {
   const { orderId, orderNumber, imageUrl, personalization } = row
   return (
     <span className="sew-cell">
-      <img className="row-thumb" src={imageUrl} alt="" width={40} height={50} loading="lazy" decoding="async" />
+      <RowThumb src={imageUrl} />
       <span className="min-w-0">
         <Link to={adminPaths.order(orderId)} className="row-link">
           {variantName(row)}

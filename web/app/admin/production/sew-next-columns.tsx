@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SewNext } from '../../../../contract/admin/production.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 import { formatDecimal } from '../format-number.ts'
 import { thumbOf } from '../products/product-columns.tsx'
@@ -49,11 +50,7 @@ function Named({ row, onOpen }: { row: SewNext; onOpen: (row: SewNext) => void }
   ].filter(Boolean)
   return (
     <span className="sew-cell">
-      {thumb ? (
-        <img className="row-thumb" src={thumbOf(thumb)} alt="" width={40} height={50} loading="lazy" decoding="async" />
-      ) : (
-        <span className="row-thumb" />
-      )}
+      <RowThumb src={thumb && thumbOf(thumb)} />
       <span className="min-w-0">
         <button type="button" className="row-link" aria-haspopup="dialog" onClick={() => onOpen(row)}>
           {variantName(row)}

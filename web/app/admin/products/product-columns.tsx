@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
@@ -117,11 +118,7 @@ function Named({ product: { _id, name, sku, thumb, stock } }: { product: AdminPr
   const { t } = useTranslation('products')
   return (
     <span className="named-cell">
-      {thumb ? (
-        <img className="row-thumb" src={thumbOf(thumb)} alt="" width={40} height={50} loading="lazy" decoding="async" />
-      ) : (
-        <span className="row-thumb" />
-      )}
+      <RowThumb src={thumb && thumbOf(thumb)} />
       <span className="min-w-0">
         <Link to={adminPaths.product(_id)} className="row-link">
           {name}

@@ -4,10 +4,11 @@ import type { StockColor, StockProduct } from '../../../../contract/admin/stock.
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Swatch } from '../../storefront/product-card/card-swatches.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { RowThumb } from '../components/row-thumb.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { formatNumber } from '../format-number.ts'
+import { thumbOf } from '../products/product-columns.tsx'
 import { StockCell } from './stock-cell.tsx'
 import type { StockGridState } from './use-stock-grid.ts'
 
@@ -35,7 +36,7 @@ export function StockGrid({ product, grid, lowStock, isFolded, isAdmin, onHistor
   return (
     <section className="stock-product" data-folded={isOpen ? undefined : ''} aria-labelledby={`stock-${product._id}`}>
       <div className="stock-head">
-        {thumb && <Picture picture={thumb} sizes="40px" upTo={320} decorative className="row-thumb" />}
+        {thumb && <RowThumb src={thumbOf(thumb)} />}
         <div className="stock-title">
           <h2 id={`stock-${product._id}`}>
             {isAdmin ? (

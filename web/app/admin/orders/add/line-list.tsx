@@ -3,6 +3,7 @@ import type { OrderPreview } from '../../../../../contract/admin/checkout.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
 import { variantLabel } from '../variant-label.ts'
 import { LineFields } from './line-fields.tsx'
@@ -31,7 +32,7 @@ export function LineList({ lines, preview, errorOf, onChange }: LineListProps) {
         const previewLine = preview?.lines[index]
         return (
           <li key={line.id} className="flex-wrap">
-            {line.image ? <img src={thumbnailUrl(line.image)} alt="" className="row-thumb" /> : <span className="row-thumb" />}
+            <RowThumb src={line.image && thumbnailUrl(line.image)} />
             <div className="min-w-0 grow basis-40">
               <p className="font-semibold">{line.name}</p>
               <p className="text-sm text-soft">{variantLabel({ color: line.colorLabel, size: line.size })}</p>

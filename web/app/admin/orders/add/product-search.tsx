@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { announce } from '../../../ui/live-region.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { lineOf, type OrderLine, type Variant, variantsOf } from './order-lines.ts'
 
@@ -90,7 +91,7 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
 
 function Picture({ product: { colors } }: { product: ListedProduct }) {
   const image = colors[0]?.imageUrl
-  return image ? <img src={thumbnailUrl(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />
+  return <RowThumb src={image && thumbnailUrl(image)} />
 }
 
 function VariantPicker({ product, onPick }: { product: ListedProduct; onPick: (variant: Variant) => void }) {

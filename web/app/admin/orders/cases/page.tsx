@@ -11,6 +11,7 @@ import { adminApi, pickParams } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { PageTabs } from '../../components/page-tabs.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { FilterBar } from '../../components/table/filter-bar.tsx'
 import { NoResults } from '../../components/table/no-results.tsx'
@@ -72,11 +73,7 @@ function CaseRow({ row }: { row: OpenCase }) {
   const image = row.kind === 'exchange' ? row.exchange.product.image : row.return.lines[0]?.product.image
   return (
     <li>
-      {image ? (
-        <img className="row-thumb" src={thumbnailUrl(image)} alt="" width={40} height={50} loading="lazy" />
-      ) : (
-        <span className="row-thumb" />
-      )}
+      <RowThumb src={image && thumbnailUrl(image)} />
       <span className="min-w-0 grow">
         <span className="case-head">
           <Link to={adminPaths.order(order._id)} className="row-link">

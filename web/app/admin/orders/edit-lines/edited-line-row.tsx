@@ -3,6 +3,7 @@ import type { OrderEditPreview } from '../../../../../contract/admin/order-edits
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { variantLabel } from '../variant-label.ts'
 import type { LineDraft } from './edit-draft.ts'
 import { LineEditor } from './line-editor.tsx'
@@ -32,7 +33,7 @@ export function EditedLineRow({ line, preview, problem, errorOf, onChange, onDel
   return (
     <li data-removed={isRemoved || undefined}>
       <div className="edit-line">
-        {image ? <img src={thumbnailUrl(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />}
+        <RowThumb src={image && thumbnailUrl(image)} />
         <div className="min-w-0 grow">
           <p className="edit-line-name">{custom?.name ?? name}</p>
           {variant && <p className="text-sm text-soft">{variant}</p>}

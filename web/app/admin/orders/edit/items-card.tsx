@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { namesForStaff } from '../variant-label.ts'
 
@@ -61,11 +62,7 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
   const languageOf = (text: string) => (label ? undefined : isVietnamese(text) ? 'vi' : language)
   return (
     <li>
-      {product.image ? (
-        <img src={thumbnailUrl(product.image)} alt="" className="row-thumb" loading="lazy" />
-      ) : (
-        <span className="row-thumb" />
-      )}
+      <RowThumb src={product.image && thumbnailUrl(product.image)} />
       <div className="min-w-0 grow">
         {item.isCustom ? (
           <span className="font-semibold">{product.name}</span>

@@ -10,6 +10,7 @@ import { adminApi, pickParams } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { BulkBar } from '../../components/table/bulk-bar.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { FailedRows } from '../../components/table/failed-rows.tsx'
@@ -83,11 +84,7 @@ function useColumns({ isBusy, onRestore }: { isBusy: boolean; onRestore: (id: st
       phone: 'head',
       cell: ({ name, sku, thumb, restorableUntil }) => (
         <span className="named-cell">
-          {thumb ? (
-            <img className="row-thumb" src={thumbOf(thumb)} alt="" width={40} height={50} loading="lazy" decoding="async" />
-          ) : (
-            <span className="row-thumb" />
-          )}
+          <RowThumb src={thumb && thumbOf(thumb)} />
           <span className="min-w-0">
             <span className="font-semibold">{name}</span>
             <span className="row-facts block text-sm text-soft">

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { LanguageTabs } from '../../components/language-tabs.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { ColorNameField } from '../components/color-name-field.tsx'
@@ -66,7 +67,7 @@ export function ColorBlock(props: ColorBlockProps) {
       <details ref={box}>
         <summary>
           <Swatch hex={color.hex} />
-          {cover && <img src={thumbOf(cover)} alt="" width={32} height={40} className="row-thumb" />}
+          {cover && <RowThumb src={thumbOf(cover)} />}
           <span className="min-w-0 grow wrap-anywhere">
             <strong>{name}</strong>
             <span className="block text-sm text-soft">{t('editor.pictureCount', { count: color.pictures.length })}</span>

@@ -8,6 +8,7 @@ import { withQuery } from '../../../paths.ts'
 import { adminApi, pickParams } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { FilterBar } from '../../components/table/filter-bar.tsx'
 import { Pager } from '../../components/table/pager.tsx'
@@ -52,12 +53,7 @@ function useColumns(onWriteOff: (goods: SecondChoiceGoods) => void): Column<Seco
       key: 'photo',
       phone: 'photo',
       title: t('columns.photo'),
-      cell: ({ image }) =>
-        image ? (
-          <img className="row-thumb" src={thumbnailUrl(image)} alt="" width={40} height={50} loading="lazy" />
-        ) : (
-          <span className="row-thumb block" />
-        ),
+      cell: ({ image }) => <RowThumb src={image && thumbnailUrl(image)} />,
     },
     { key: 'goods', phone: 'main', title: t('columns.goods'), cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
     {

@@ -5,7 +5,8 @@ import { memo, useId } from 'react'
 import type { TakeCell, TakeProduct } from '../../../../../contract/admin/stock-takes.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { RowThumb } from '../../components/row-thumb.tsx'
+import { thumbOf } from '../../products/product-columns.tsx'
 import { readCount, stepCount } from './read-count.rule.ts'
 import type { CellEntry, TakeCounts } from './use-take-counts.ts'
 
@@ -17,7 +18,7 @@ export function CountProduct({ product: { _id, name, sku, thumb, cells }, counts
   return (
     <section className="take-product" aria-labelledby={`take-${_id}`}>
       <div className="take-head">
-        {thumb && <Picture picture={thumb} sizes="40px" upTo={320} decorative className="row-thumb" />}
+        {thumb && <RowThumb src={thumbOf(thumb)} />}
         <span className="min-w-0">
           <h2 id={`take-${_id}`} className="wrap-anywhere">
             {name}
