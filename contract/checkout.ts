@@ -10,7 +10,8 @@ import { Email, Id, optionalText } from './text.ts'
 /**
  * The order request of a shopper. The goods are the caller's cart; nothing here is a price. `cartRevision` is the cart
  * they looked at: if it has changed, the order is refused (409). Without it, the prices and code terms of the last cart
- * response apply: an order never uses a price the buyer has not seen.
+ * response apply: an order never uses a price the buyer has not seen. `deliverBy` is the last day of delivery they were
+ * shown: an order that would arrive later is refused (409).
  */
 export const NewOrder = z
   .object({
@@ -29,6 +30,7 @@ export const NewOrder = z
     invoice: InvoiceRecipient.optional(),
     discountCode: TypedCode.optional(),
     cartRevision: z.string().max(64).optional(),
+    deliverBy: z.iso.date().optional(),
   })
   .refine((order) => order.address !== undefined || order.addressId !== undefined, { path: ['address'], params: { key: 'required' } })
   .refine(({ shippingMethod, storeId }) => shippingMethod !== 'pickup' || storeId !== undefined, {

@@ -107,6 +107,10 @@ export const orderErrorMessages = {
     vi: 'Ngày này xa quá. Tiệm nhận hẹn giao đến ngày {{latest}}.',
     en: 'That day is too far ahead. We take wishes up to {{latest}}.',
   },
+  delivery_moved: {
+    vi: 'Nay bạn nhận hàng từ {{from}} đến {{to}}, muộn hơn ngày vừa thấy. Nếu vẫn muốn đặt, bạn bấm đặt hàng lần nữa nhé.',
+    en: 'It would now reach you between {{from}} and {{to}}, later than you were shown. If that suits you, press the order button again.',
+  },
   cash_for_gift: {
     vi: 'Quà gửi cho người khác cần trả trước, để người nhận không phải trả tiền và không biết giá.',
     en: 'A gift for somebody else is paid beforehand, so that the recipient neither pays nor learns the price.',

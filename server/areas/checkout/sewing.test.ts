@@ -73,6 +73,22 @@ test('delivery window: an expired order frees its sewing places, and units in st
   expect(await quoted()).toEqual(before)
 })
 
+test('delivery window: an order that would arrive later than its buyer was shown is refused until it names the new day', async () => {
+  await sewAWeek(1)
+  const dress = await checkout.put('Áo dài cho hai người', 0, { madeToOrder: true, leadDays: 120 })
+  const [first, second] = [await checkout.shopper({ [dress]: 1 }), await checkout.shopper({ [dress]: 1 })]
+  const seen = window(120).deliveryTo
+  const order = (visitor: Visitor, deliverBy: string) => checkout.order(visitor, { paymentMethod: 'cod', deliverBy })
+  expect((await order(first, seen)).status).toBe(201)
+  const refused = await order(second, seen)
+  expect([refused.status, refused.json.code]).toEqual([409, 'delivery_moved'])
+  const [day, month] = [window(127).deliveryTo.slice(8), window(127).deliveryTo.slice(5, 7)]
+  expect(refused.json.message).toContain(`${day}/${month}/`)
+  expect((await second.get('carts')).json.data.cart.items).toHaveLength(1)
+  // A day later is not asked about: midnight may have passed.
+  expect((await order(second, vietnamDay(checkout.clock.now(), 128))).status).toBe(201)
+})
+
 test('delivery window: concurrent orders never book more than a week can sew', async () => {
   await sewAWeek(5)
   const dresses = await Promise.all([1, 2, 3, 4].map((n) => checkout.put(`Áo dài đặt may ${n}`, 0, { madeToOrder: true, leadDays: 40 })))

@@ -26,6 +26,7 @@ import {
   withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
+import { refuseLaterDelivery } from './delivery-promise.ts'
 import { giftColumns, refuseGiftDay } from './order-gift.ts'
 import type { CheckoutDeps, OrderRequest } from './order-request.ts'
 import { customPieces, customTotal } from './own-prices.rule.ts'
@@ -59,7 +60,7 @@ export function isUnpaid({ staffEntry }: Pick<OrderRequest, 'staffEntry'>, { sum
 
 /**
  * Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. Refused
- * where a gift cannot arrive on the wished day.
+ * where a gift cannot arrive on the wished day, or the order by the day the buyer saw.
  */
 export async function writeOrder(tx: Db, deps: CheckoutDeps, toWrite: OrderToWrite): Promise<StoredOrder | CheckoutRefusal> {
   const { request, now, isReserved } = toWrite
@@ -67,7 +68,7 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, toWrite: OrderToWri
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
   const sewing = await planSewing(tx, { ...countUnitsToSew(toWrite), sewing: settings.sewing, now })
   const window = deliveryDays(toWrite.terms.delivery, now, sewing.days)
-  const refusal = refuseGiftDay(request, window, now)
+  const refusal = refuseGiftDay(request, window, now) ?? refuseLaterDelivery(request, window)
   if (refusal) return refusal
   const event = { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }
   const placed = await insertOrder(tx, orderOf(deps, toWrite, window), { lines: linesOf(toWrite), event })

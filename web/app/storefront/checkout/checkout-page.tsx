@@ -58,6 +58,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const [storeId, setStoreId] = useState('')
   const pickup = shown?.methods.find(({ store }) => store?._id === storeId)
   const isPickup = pickup?.store !== undefined
+  const deliverBy = (pickup ?? shown)?.deliveryTo
   const shippingFee = pickup?.shippingFee ?? shown?.shippingFee ?? null
   const totals = checkoutTotals(cart, { shippingFee, wrapFee: gift.isWrapped ? (wrapPrice ?? 0) : 0, taxPercent })
   const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
@@ -85,7 +86,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   }
 
   async function send(fields: CheckoutFields): Promise<void> {
-    const refused = await submission.submit(formToOrder(fields, cart.revision), () => rememberAddress(fields))
+    const refused = await submission.submit(formToOrder(fields, cart.revision, deliverBy), () => rememberAddress(fields))
     form.refuse(kind === 'addressBook' ? moveToAddressField(refused) : refused)
   }
 
@@ -133,6 +134,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
         <DefaultButton />
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
+        <input type="hidden" name="deliverBy" value={deliverBy ?? ''} />
         <input type="hidden" name="discountCode" value={cart.discount?.code ?? ''} />
         <div className="grid grid-cols-1 content-start gap-10">
           <div>

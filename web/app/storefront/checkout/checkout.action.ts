@@ -27,7 +27,7 @@ export async function handleCheckoutAction(api: Api, publicApi: Api, form: FormD
   }
   if (text(form, 'intent') === 'place') return { ...shown, result: { initialValue: submission.payload } }
   if (submission.status !== 'success') return data({ ...shown, result: submission.reply() }, { status: 400 })
-  const order = formToOrder(submission.value as CheckoutFields, text(form, 'cartRevision'))
+  const order = formToOrder(submission.value as CheckoutFields, text(form, 'cartRevision'), text(form, 'deliverBy'))
   const headers = { 'Idempotency-Key': text(form, 'attempt') }
   const outcome = await api.send('POST', '/api/orders', order, PlacedOrder, { headers }).catch(toOrderRefusal)
   if ('_id' in outcome) return redirect(await pathAfterOrder(api, outcome))

@@ -3,8 +3,8 @@ import type { AddressInput } from '../../../../contract/accounts.ts'
 import type { NewOrder } from '../../../../contract/checkout.ts'
 import type { CheckoutFields, checkoutForms } from './checkout-form.ts'
 
-/** Converts the form fields to the order of the API. */
-export function formToOrder(fields: CheckoutFields, cartRevision: string): z.input<typeof NewOrder> {
+/** Converts the form fields to the order of the API. `deliverBy`: the last day of delivery that the page shows. */
+export function formToOrder(fields: CheckoutFields, cartRevision: string, deliverBy?: string): z.input<typeof NewOrder> {
   const { paymentMethod, storeId } = fields
   const note = fields.note?.trim()
   return {
@@ -15,6 +15,7 @@ export function formToOrder(fields: CheckoutFields, cartRevision: string): z.inp
     ...(fields.invoice ? { invoice: invoiceOf(fields) } : {}),
     ...(note ? { note } : {}),
     cartRevision,
+    ...(deliverBy ? { deliverBy } : {}),
   }
 }
 

@@ -51,7 +51,11 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void, isMemb
     if (outcome.kind === 'empty') await explainEmptyCart()
     else if (outcome.kind === 'changed') await showChanges(outcome.lines)
     else if (outcome.kind === 'key-spent') return submit(order, andThen)
-    else setState({ ...idleState, refusal: outcome })
+    else {
+      setState({ ...idleState, refusal: outcome })
+      // What is offered may have changed: the dates, a way to pay.
+      if (outcome.kind === 'refused') void client.invalidateQueries({ queryKey: ['quote'] })
+    }
     return outcome.kind === 'refused' ? outcome.fields : {}
   }
 
