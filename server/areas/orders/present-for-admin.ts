@@ -1,6 +1,5 @@
 import type { AdminOrder } from '../../../contract/admin/orders.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
-import { dayAfter } from '../../../contract/vietnam-time.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findUserNames } from '../accounts/accounts.ts'
 import { findCashHistory } from './cash-history.sql.ts'
@@ -9,10 +8,9 @@ import { labelItems } from './label-items.ts'
 import type { StoredOrder } from './orders.sql.ts'
 import { presentAdminFields } from './present-order.rule.ts'
 import { unitsToSew } from './production/order-sewing.rule.ts'
+import { sewnByDay } from './production/plan-sewing.rule.ts'
 import { findLastWeeks } from './production/sewing.sql.ts'
 import { findShortage } from './reservations/reserve-after-placing.ts'
-
-const toSunday = 6
 
 /** Orders for admins, with the date by which their items are sewn, and their open exchanges. */
 export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[], language: Language): Promise<AdminOrder[]> {
@@ -22,7 +20,7 @@ export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[], langu
   const exchanges = await findOpenExchanges(db, delivered)
   const described = orders.map((order) => {
     const week = weeks.get(order.id)
-    return presentAdminFields(order, week ? dayAfter(week, toSunday) : null, exchanges.get(order.id))
+    return presentAdminFields(order, week ? sewnByDay(week, order.deliveryFrom) : null, exchanges.get(order.id))
   })
   return labelItems(db, described, language)
 }

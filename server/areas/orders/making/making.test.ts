@@ -51,7 +51,7 @@ test('making: the page of an order says who sews it, by when, and how to wash it
   const care = [{ name: 'Áo dài đặt may', nameLanguage: 'vi', care: ['handwash', 'line-dry'] }]
   expect(await makingOf(visitor, id)).toEqual({ step: null, sewnBy: null, beforeTet: null, maker: hanh, updates: [], care })
   await move(id, 'processing')
-  expect(await makingOf(visitor, id)).toMatchObject({ step: 'sewing', sewnBy: '2026-12-06' })
+  expect(await makingOf(visitor, id)).toMatchObject({ step: 'sewing', sewnBy: '2026-11-30' })
   await admin.patch(`orders/${id}/sewing`, { isSewn: true })
   expect(await makingOf(visitor, id)).toMatchObject({ step: 'packing', sewnBy: null })
   await move(id, 'shipped')

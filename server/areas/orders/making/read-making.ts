@@ -1,12 +1,13 @@
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import { type Making, maxOrderUpdates, type OrderUpdate, type StaffMaking } from '../../../../contract/orders/making.ts'
-import { dayAfter, vietnamDay } from '../../../../contract/vietnam-time.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findCare } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
 import { readPhoto } from '../../media/media.ts'
 import type { OrderViewer, StoredOrder } from '../orders.sql.ts'
+import { sewnByDay } from '../production/plan-sewing.rule.ts'
 import { findLastWeeks } from '../production/sewing.sql.ts'
 import { getOrder, getVisibleOrder } from '../read-orders.ts'
 import { deliveredBeforeTet } from './before-tet.rule.ts'
@@ -15,7 +16,6 @@ import { hasPhoto, listUpdates, type OrderUpdateRow } from './order-updates.sql.
 import { productionStep } from './production-step.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
-const toSunday = 6
 
 /** How an order is made, for anyone who may see it. */
 export async function readMaking(deps: Deps, orderId: string, viewer: OrderViewer, language: Language): Promise<Making> {
@@ -43,7 +43,7 @@ async function makingOf({ db, clock }: Deps, order: StoredOrder, language: Langu
   const isUnderWay = order.status === 'processing' || order.status === 'shipped'
   return {
     step,
-    sewnBy: week ? dayAfter(week, toSunday) : null,
+    sewnBy: week ? sewnByDay(week, order.deliveryFrom) : null,
     beforeTet: isUnderWay ? deliveredBeforeTet(vietnamDay(clock.now()), order.deliveryTo) : null,
     maker,
     updates: updates.map(presentUpdate),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mondayOf, planSewing, type SewnWeek } from './plan-sewing.rule.ts'
+import { mondayOf, planSewing, type SewnWeek, sewnByDay } from './plan-sewing.rule.ts'
 
 /** Saturday, in the week of Monday the 16th. */
 const today = '2026-11-21'
@@ -61,3 +61,12 @@ test.each([
   ['2026-11-23', '2026-11-23'],
   ['2027-01-01', '2026-12-28'],
 ])('monday-of: the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))
+
+test.each([
+  ['2026-12-11', '2026-12-10'],
+  ['2026-12-14', '2026-12-13'],
+  ['2027-02-01', '2026-12-13'],
+  [null, '2026-12-13'],
+])('sewn-by-day: units of the week of 7 December that arrive from %s on are sewn by %s', (deliveryFrom, day) =>
+  expect(sewnByDay('2026-12-07', deliveryFrom)).toBe(day),
+)

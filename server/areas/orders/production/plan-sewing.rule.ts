@@ -36,6 +36,15 @@ export function planSewing({ today, leadDays, pieces, weeklyPieces, booked }: Se
   }
 }
 
+const toSunday = 6
+
+/** The last day for sewing the units booked in a week: before their delivery begins, even in the middle of the week. */
+export function sewnByDay(monday: string, deliveryFrom: string | null): string {
+  const sunday = dayAfter(monday, toSunday)
+  if (deliveryFrom === null || deliveryFrom > sunday) return sunday
+  return dayAfter(deliveryFrom, -1)
+}
+
 /** The Monday of a day's ISO week. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

@@ -76,6 +76,7 @@ export type OrderedPieceRow = {
   isSewn: boolean
   /** The Monday of the week that the queue planned. */
   week: string | null
+  deliveryFrom: string | null
   personalization: OrderedPersonalization[] | null
   total: number
 }
@@ -91,7 +92,8 @@ export async function findOrderedPieces(db: Db, limit: number): Promise<OrderedP
     db,
     sql`select ${orders.id} as "orderId", ${orders.orderNumber} as "orderNumber", ${orderLines.name} as name, ${orderLines.color} as color,
         ${orderLines.size} as size, ${orderLines.imageUrl} as "imageUrl", (${orderLines.quantity} - ${orderLines.fromStock})::int as pieces,
-        state.is_sewn as "isSewn", state.week::text as week, ${orderLines.personalization} as personalization, count(*) over ()::int as total
+        state.is_sewn as "isSewn", state.week::text as week,
+        ${orders.deliveryFrom}::text as "deliveryFrom", ${orderLines.personalization} as personalization, count(*) over ()::int as total
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
       cross join lateral (select ${isSewn} as is_sewn, ${week} as week) state
       where ${orders.status} = 'processing' and ${orderLines.fromStock} < ${orderLines.quantity}

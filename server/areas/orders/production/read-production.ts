@@ -8,12 +8,12 @@ import {
 import { addDays } from '../../../../contract/durations.ts'
 import { inLanguage, type Language } from '../../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../../contract/media.ts'
-import { dayAfter, vietnamDay, vietnamMidnight } from '../../../../contract/vietnam-time.ts'
+import { vietnamDay, vietnamMidnight } from '../../../../contract/vietnam-time.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { labelOf, nameIn } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
 import { findPictures } from '../../media/media.ts'
-import { mondayOf } from './plan-sewing.rule.ts'
+import { mondayOf, sewnByDay } from './plan-sewing.rule.ts'
 import {
   findOrderedPieces,
   findSewNext,
@@ -24,8 +24,6 @@ import {
 } from './production.sql.ts'
 import { coverDays, daysToTet, planPieces, soldDays } from './sew-next.rule.ts'
 import { findBookedWeeks } from './sewing.sql.ts'
-
-const toSunday = 6
 
 /** The page of the sewing table. Each list holds its first rows, and how many there are. */
 export async function readProduction(
@@ -73,12 +71,12 @@ function presentNext(row: SewNextRow, { daysToTet: tet, pictures, language }: Wi
 }
 
 function presentOrdered(row: OrderedPieceRow, language: Language): OrderedPiece {
-  const { orderId, orderNumber, name, color, size, imageUrl, pieces, isSewn, week, personalization } = row
+  const { orderId, orderNumber, name, color, size, imageUrl, pieces, isSewn, week, deliveryFrom, personalization } = row
   return {
     ...{ orderId, orderNumber, name, color, imageUrl, pieces },
     size: size ?? '',
     step: isSewn ? 'sewn' : 'sewing',
-    dueBy: week ? dayAfter(week, toSunday) : null,
+    dueBy: week ? sewnByDay(week, deliveryFrom) : null,
     personalization: (personalization ?? []).map(({ label, text }) => `${inLanguage(label, language)}: ${inLanguage(text, language)}`),
   }
 }
