@@ -46,14 +46,19 @@ async function openServer(port: number, fill: (data: string) => void) {
       if (server.exitCode !== null) server = begin()
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
       client.on('error', () => undefined)
-      try {
-        await client.connect()
-        await client.end()
-        server.unref()
-        return
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 100))
+      const answering = await client
+        .connect()
+        .then(() => client.query<{ data_directory: string }>('show data_directory'))
+        .then(({ rows: [row] }) => row?.data_directory)
+        .catch(() => undefined)
+      await client.end().catch(() => undefined)
+      if (answering === data) return server.unref()
+      // Another measurement: its database must not be written.
+      if (answering !== undefined) {
+        server.kill('SIGKILL')
+        throw new Error(`another PostgreSQL listens on port ${port}`)
       }
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error('PostgreSQL did not come back')
   }
@@ -96,7 +101,12 @@ async function openServer(port: number, fill: (data: string) => void) {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  await start()
+  try {
+    await start()
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
   return { url, folder, start, stop, kill, signal, close }
 }
 
