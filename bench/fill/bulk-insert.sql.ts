@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, inArray, sql, type Table } from 'drizzle-orm'
+import pg from 'pg'
 import { images } from '../../db/schema.ts'
-import type { Db } from '../../server/platform/database/client.ts'
+import type { Database, Db } from '../../server/platform/database/client.ts'
 
 /** Inserts many rows with one parameter: as JSON, which the database turns into rows. All rows have the same keys. */
 export async function bulkInsert<T extends Table>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
@@ -49,8 +50,20 @@ export async function allowLongStatements(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
 }
 
-export async function vacuum(db: Db, tables: Table[]): Promise<void> {
-  for (const table of tables) await db.execute(sql`vacuum (analyze) ${table}`)
+/** On a connection of its own, without the limit of a statement: VACUUM refuses a transaction, to which a limit could belong. */
+export async function vacuum({ db, driver }: Database, tables: Table[]): Promise<void> {
+  const statements = tables.map((table) => `vacuum (analyze) ${getTableName(table)}`)
+  if ('pglite' in driver) {
+    for (const statement of statements) await db.execute(sql.raw(statement))
+    return
+  }
+  const client = new pg.Client({ connectionString: driver.url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 export function readPictures(db: Db, ids: string[]) {

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../server/platform/database/client.ts'
-import { allowLongStatements } from './bulk-insert.sql.ts'
+import { orderEvents, orderLines, orders, shipments } from '../../db/schema.ts'
+import type { Database } from '../../server/platform/database/client.ts'
+import { allowLongStatements, vacuum } from './bulk-insert.sql.ts'
 
 /**
  * Writes generated orders with lines, history and parcels in a few large statements. They spread over two years and every
  * status; no stock is reserved or committed for them.
  */
-export async function fillOrders(db: Db, count: number): Promise<void> {
+export async function fillOrders(database: Database, count: number): Promise<void> {
   for (const statement of [writeOrders(count), writeLines(), writeEvents(), writeParcels()]) {
-    await db.transaction(async (tx) => {
+    await database.db.transaction(async (tx) => {
       await allowLongStatements(tx)
       await tx.execute(statement)
     })
   }
-  for (const table of ['orders', 'order_lines', 'order_events', 'shipments']) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+  await vacuum(database, [orders, orderLines, orderEvents, shipments])
 }
 
 /** One order in five belongs to an account; names, statuses and payment methods cycle with different periods. */

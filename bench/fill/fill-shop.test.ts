@@ -58,7 +58,7 @@ test('fill-shop: delivers to every province', async () => {
 })
 
 test('fill-orders: writes orders with their lines', async () => {
-  await fillOrders(shop.db, 50)
+  await fillOrders(shop.platform.database, 50)
   const [orders] = await shop.db.select({ orders: count() }).from(schema.orders)
   const [lines] = await shop.db.select({ lines: count() }).from(schema.orderLines)
   expect([orders?.orders, lines?.lines]).toEqual([50, 50])

@@ -57,7 +57,7 @@ export async function fillShop(platform: Platform, { products: count, pictures =
   await withoutSearchIndexes(platform.db, () => rebuildProductJson(platform.db))
   const read = [schema.productJson, schema.productSearch, schema.facetCounts]
   const others = [schema.categories, schema.collections, schema.tags, schema.stockMoves, ...read]
-  await vacuum(platform.db, [...Object.values(tables), ...others])
+  await vacuum(platform.database, [...Object.values(tables), ...others])
 }
 
 /** Everything but the products: pictures, taxonomy, settings, stores, delivery areas for every province, banners. */

@@ -21,7 +21,7 @@ try {
   const since = performance.now()
   const seconds = () => Math.round((performance.now() - since) / 1_000)
   await fillShop(shop.platform, { products: count }, (line) => console.log(`${line} ${seconds()} s`))
-  if (orders > 0) await fillOrders(shop.platform.db, orders)
+  if (orders > 0) await fillOrders(shop.platform.database, orders)
   console.log(`${count} products${orders > 0 ? ` and ${orders} orders` : ''} in ${seconds()} s`)
 } catch (error) {
   const { message, cause } = error as Error

@@ -63,7 +63,7 @@ test('stock on a phone: a long name stands beside its photo, and its badge keeps
   await page.goto(`/admin/stock?product=${id}`)
   const product = page.getByRole('region', { name })
   const [photo, title, badge] = await Promise.all([
-    product.locator('picture').boundingBox(),
+    product.locator('.row-thumb').boundingBox(),
     product.getByRole('heading', { name }).boundingBox(),
     product.getByText('Đang ẩn', { exact: true }).boundingBox(),
   ])
