@@ -13,7 +13,7 @@ const pages = {
   '/': 155_000,
   '/products': 165_000,
   '/products/search/dam': 167_000,
-  '/cart': 182_500,
+  '/cart': 182_000,
   '/login': 176_000,
   '/register': 176_000,
   '/forgot-password': 176_000,

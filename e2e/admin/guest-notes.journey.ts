@@ -22,6 +22,18 @@ const notedOf = async (page: Page, phone: string) => {
 const write = (page: Page, phone: string, notes: string, tags: string[]) =>
   page.request.put('/api/orders/buyer/notes', { data: { phone, notes, tags } })
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu ghi chú' })
+const notesOf = (page: Page) => page.getByRole('textbox', { name: 'Ghi chú' })
+const conflictOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+
+/** Writes notes while `elsewhere` saves others, and discards one's own. */
+async function takeTheirs(page: Page, elsewhere: (text: string) => Promise<unknown>): Promise<void> {
+  await notesOf(page).fill('Gói kỹ')
+  await elsewhere('Gọi trước')
+  await save(page).click()
+  await conflictOf(page).getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(notesOf(page)).toHaveValue('Gọi trước')
+  await expect(save(page)).toHaveCount(0)
+}
 
 test('guest: tags and notes of two editors are joined without a question', async ({ browser }) => {
   const page = await openAdmin(browser)
@@ -56,8 +68,8 @@ test('guest: notes that both rewrote are shown, and the editor decides', async (
   const page = await openAdmin(browser)
   const phone = await aGuest(page)
   await page.goto(`/admin/customers/guests/${phone}`)
-  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
-  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+  const notes = notesOf(page)
+  const conflict = conflictOf(page)
   await notes.fill('Bé Bơ, 3Y')
   await write(page, phone, 'Hay đổi size', ['gọi trước'])
   await save(page).click()
@@ -81,15 +93,10 @@ test('order: notes that somebody else wrote meanwhile are not overwritten', asyn
   const page = await openAdmin(browser)
   const { id } = await createAdminOrder(page)
   await page.goto(`/admin/orders/edit/${id}`)
-  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
-  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
+  const notes = notesOf(page)
+  const conflict = conflictOf(page)
   const elsewhere = (text: string) => page.request.patch(`/api/orders/${id}/notes`, { data: { notes: text } })
-  await notes.fill('Gói kỹ')
-  await elsewhere('Gọi trước')
-  await save(page).click()
-  await conflict.getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
-  await expect(notes).toHaveValue('Gọi trước')
-  await expect(save(page)).toHaveCount(0)
+  await takeTheirs(page, elsewhere)
   await notes.fill('Gói kỹ, gọi trước')
   await elsewhere('Gọi trước 17h')
   await save(page).click()
@@ -106,14 +113,7 @@ test('account: notes that somebody else wrote meanwhile are not overwritten', as
   const { _id } = (await (await request.get('/api/users/me')).json()).data
   const elsewhere = (text: string) => page.request.patch(`/api/users/${_id}/notes`, { data: { notes: text } })
   await page.goto(`/admin/customers/${_id}`)
-  const notes = page.getByRole('textbox', { name: 'Ghi chú' })
-  const conflict = page.getByRole('alert').filter({ hasText: 'Có người vừa sửa ghi chú này' })
-  await notes.fill('Gói kỹ')
-  await elsewhere('Gọi trước')
-  await save(page).click()
-  await conflict.getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
-  await expect(notes).toHaveValue('Gọi trước')
-  await expect(save(page)).toHaveCount(0)
+  await takeTheirs(page, elsewhere)
 })
 
 test('guests: one with all the tags it may have is named, and nothing says that every guest was tagged', async ({ browser }) => {

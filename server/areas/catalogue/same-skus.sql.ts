@@ -4,8 +4,8 @@ import { type Db, schema } from '../../platform/database/client.ts'
 const { products } = schema
 
 /**
- * Products in the shop that have one of these SKUs, written in any case and with any blanks around it, with the SKU that was asked for.
- * Until the transaction ends, nobody else is told that one of them is free.
+ * Finds products in the shop that have one of these SKUs, in any case and with any blanks around it. `asked`: the SKU as the caller
+ * wrote it. A lock until the end of the transaction makes other callers wait, so that two of them never both find a SKU free.
  */
 export async function findSameSkus(tx: Db, skus: readonly string[]): Promise<{ id: string; sku: string; asked: string }[]> {
   if (skus.length === 0) return []
