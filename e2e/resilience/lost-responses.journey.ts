@@ -62,6 +62,8 @@ for (const [width, language] of [
     await page.keyboard.press('Escape')
     await expect(errorDialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: say.yes })).toBeFocused()
+    // Until the failed action has ended, the button is busy and ignores presses.
+    await expect(page.getByRole('button', { name: say.yes })).toBeEnabled()
     await page.unrouteAll()
     await failBusily()
     await page.keyboard.press('Enter')
