@@ -68,6 +68,24 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page).toHaveURL('/products/search/dam%20hoa')
   })
 
+  test(`search: stays open when it is opened again right after it was closed (${language})`, async ({ page }) => {
+    await page.goto(`/products?lng=${language}`)
+    const { icon, dialog } = await openSearch(page, language)
+    const link = await icon.elementHandle()
+    // The click falls between the closing and the browser's "close" event.
+    const closed = dialog.evaluate(
+      (element: HTMLDialogElement, link) =>
+        new Promise<boolean>((resolve) => {
+          element.addEventListener('close', () => resolve(element.open), { once: true })
+          new MutationObserver(() => !element.open && (link as HTMLElement).click()).observe(element, { attributeFilter: ['open'] })
+          element.dispatchEvent(new Event('cancel', { cancelable: true }))
+        }),
+      link,
+    )
+    expect(await closed).toBe(true)
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+  })
+
   test.describe('without a connection', () => {
     test.use({ allowedConsoleErrors: [/net::ERR_FAILED/] })
 

@@ -61,7 +61,8 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
         event.preventDefault()
         onClose()
       }}
-      onClose={(event) => event.target === event.currentTarget && isOpen && onClose()}
+      // The browser sends this event later: a dialog opened again meanwhile stays open.
+      onClose={(event) => event.target === event.currentTarget && isOpen && !event.currentTarget.open && onClose()}
     >
       <div className="modal-panel">
         <div className="modal-header">
