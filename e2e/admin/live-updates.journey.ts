@@ -182,6 +182,17 @@ test('order page of the customer: follows the order too', async ({ page }) => {
   await expect(page.getByText('Đã huỷ').first()).toBeVisible()
 })
 
+test('order page of the customer: shows a change made before its event stream has opened', async ({ page }) => {
+  const { id, guest } = await placeOrder(await createProduct())
+  await page.context().addCookies((await guest.storageState()).cookies)
+  await page.route(`**/api/orders/${id}/events*`, async (route) => {
+    await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
+    await route.continue()
+  })
+  await page.goto(`/orders/${id}`)
+  await expect(page.getByText('Đã huỷ').first()).toBeVisible()
+})
+
 test('sound of new orders: is switched on for this device, and stays on after a reload', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/security')

@@ -27,7 +27,9 @@ export function RefreshOnOrderEvent(key: OrderKey) {
     timer.current ??= setTimeout(refresh, debounceMs)
   }
 
-  useOrderEvents(key, scheduleRefresh)
+  useOrderEvents(key, scheduleRefresh, () => {
+    if (!isInField()) void revalidate()
+  })
   return null
 }
 
