@@ -119,9 +119,12 @@ async function openBuyer(browser: Browser): Promise<Page> {
 /** The pages claim nothing the owner has not written, and every footer link resolves. */
 async function seeHonestPages(page: Page): Promise<void> {
   for (const path of ['/', '/products', '/contact']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    await expect(page.getByRole('contentinfo')).toContainText(shopName)
+    // A cached page may be served once more while the new one is rendered.
+    await expect(async () => {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await expect(page.getByRole('contentinfo')).toContainText(shopName, { timeout: 500 })
+    }).toPass()
     await expect(page.locator('body'), path).not.toContainText(madeUp)
     // The owner has written nothing about the shop, so that page does not exist.
     await expect(page.locator('a[href="/about"]'), path).toHaveCount(0)
