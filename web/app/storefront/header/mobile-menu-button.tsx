@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { createDrawerStore } from '../../ui/drawer-store.ts'
 import { LazyDrawer } from '../../ui/lazy/lazy-drawer.tsx'
 import { preloadLazy } from '../../ui/lazy/load-lazy.ts'
-import { Link } from '../../ui/link.tsx'
+import { OverlayLink } from './overlay-link.tsx'
 
 const load = async () => (await import('./mobile-menu.tsx')).MobileMenu
 const { open, close, useIsOpen } = createDrawerStore()
@@ -16,23 +16,11 @@ export function MobileMenuButton() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const isOpen = useIsOpen()
-  function onClick(event: React.MouseEvent) {
-    event.preventDefault()
-    open()
-  }
   return (
     <>
-      <Link
-        to="#site-links"
-        className="icon-button narrow-only"
-        aria-label={t('header.openMenu')}
-        aria-haspopup="dialog"
-        onClick={onClick}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
+      <OverlayLink to="#site-links" className="icon-button narrow-only" aria-label={t('header.openMenu')} open={open} preload={preload}>
         <Menu aria-hidden size={24} strokeWidth={1.8} />
-      </Link>
+      </OverlayLink>
       <LazyDrawer
         {...{ isOpen, load }}
         onClose={close}

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useCloseOnNavigation } from '../../ui/hooks/use-close-on-navigation.ts'
 import { DelayedDots } from '../../ui/lazy/delayed-dots.tsx'
@@ -11,6 +13,7 @@ const load = () => import('./search-overlay.tsx')
 export const preloadSearchOverlay = () => preloadLazy(load)
 
 export function LazySearchOverlay() {
+  const { t } = useTranslation()
   const isOpen = useIsSearchOpen()
   const navigate = useNavigate()
   useCloseOnNavigation(closeSearch)
@@ -19,7 +22,8 @@ export function LazySearchOverlay() {
   useEffect(() => {
     if (!isMissing) return
     loadLazy(load).then(
-      ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+      // At once, so that the focus goes from field to field: between them a phone would close its keyboard.
+      ({ SearchOverlay }) => flushSync(() => setOverlay(() => SearchOverlay)),
       () => {
         // Falls back to the search page, where the icon links anyway.
         closeSearch()
@@ -28,5 +32,17 @@ export function LazySearchOverlay() {
     )
   }, [isMissing, navigate])
   if (Overlay) return <Overlay />
-  return isMissing ? <DelayedDots /> : null
+  return isMissing ? (
+    <>
+      <input className="early-search" ref={focusUntilRemoved} aria-label={t('header.search')} />
+      <DelayedDots />
+    </>
+  ) : null
+}
+
+/** The field takes what is typed before the overlay has loaded. Then the link that opened it gets the focus back. */
+function focusUntilRemoved(field: HTMLElement | null) {
+  const opener = document.activeElement as HTMLElement
+  field?.focus()
+  return () => opener.focus()
 }

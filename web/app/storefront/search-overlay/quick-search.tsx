@@ -14,14 +14,16 @@ import { useDebouncedTerm } from './use-debounced-term.ts'
 import { useQuickSearch } from './use-quick-search.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
+type QuickSearchProps = { field: RefObject<HTMLInputElement | null>; isOpen: boolean; earlyText: string }
+
 /** A search field with its results, as a combobox with a listbox (WAI-ARIA APG). */
-export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputElement | null>; isOpen: boolean }) {
+export function QuickSearch({ field, isOpen, earlyText }: QuickSearchProps) {
   const { t } = useTranslation('shop')
   const listId = useId()
   const navigate = useNavigate()
   const { collections } = useSiteSettings()
   const recents = useRecentSearches()
-  const { typed, term, type, put } = useDebouncedTerm()
+  const { typed, term, type, put } = useDebouncedTerm(earlyText)
   const { found, error, isLoading, popular, retry } = useQuickSearch(term, isOpen)
   const results = useMemo(
     () => found && arrangeResults(found, { names: collections.map(({ label }) => label), popular }, listId),

@@ -5,9 +5,9 @@ import { cleanSearchTerm } from '../search/clean-search-term.ts'
 const debounceMs = 300
 
 /** The text of the field, and the search term, which follows when typing pauses. */
-export function useDebouncedTerm() {
-  const [typed, setTyped] = useState('')
-  const [term, setTerm] = useState('')
+export function useDebouncedTerm(initial: string) {
+  const [typed, setTyped] = useState(initial)
+  const [term, setTerm] = useState(() => cleanSearchTerm(initial))
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
