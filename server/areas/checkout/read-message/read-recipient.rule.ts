@@ -54,7 +54,9 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       addOfChild(tokens.slice(/^(?:da|con) (?:con|chau) /.test(folded) ? 3 : 2))
     else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
     else addGiven(part)
-    const toWhom = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0
+    addAfterGoods(part)
+    // "Chị Mẹ May ơi em Diễm My đây": who is spoken to stands first.
+    const toWhom = /^(?:[a-z]+ ){1,4}oi /.exec(folded)?.[0].length ?? 0
     addBeforeVerb(tokens.filter(({ start }) => start >= part.start + toWhom))
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
     const parent = /^(?:me|bo|ba|ong|ma)(?: (?:be|chau))?(?: [a-z]+)? (?:ten )?la /.exec(folded)
@@ -64,6 +66,17 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const call = /(?:^|\s)(?:goi|alo|lien he)(?: cho)? (?=(?:chi|anh|co|chu|bac|ba|ong|di) [a-z])/.exec(folded)
     if (call) add('full-name', nameAt(message, tokensOf(message, { ...part, start: part.start + call.index + call[0].length }), 0))
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
+  }
+  /** "2 yếm ăn thỏ con tới cô Phương, 0905 …": after the goods and right before the phone. Doubtful. */
+  function addAfterGoods(part: MessagePart): void {
+    if (part.label !== 'items' || !phones.some(({ start }) => isBetween(message, part.end, start))) return
+    const folded = message.folded.slice(part.start, part.end)
+    const to = / (?:toi|den|ve|cho) (?=(?:chi|anh|co|chu|bac|ba|ong|di|mo|thim|o)(?: [a-z]+){1,5}$)/.exec(folded)
+    if (!to) return
+    const tokens = tokensOf(message, { ...part, start: part.start + to.index + to[0].length })
+    const candidate = nameAt(message, tokens, 0)
+    const isCapital = tokens.slice(1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+    if (isCapital && candidate?.end === tokens.at(-1)?.end && candidate) add('full-name', candidate)
   }
   /** "Tên con là Tôn Nữ Quỳnh Chi": a writer calls herself "con" too when she speaks to an aunt, and a child gets no parcels. Doubtful. */
   function addOfChild(own: Token[]): void {

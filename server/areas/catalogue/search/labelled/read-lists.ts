@@ -5,7 +5,7 @@ export type LabelledList = { name: string; least: number; text: string }
 
 const files = [
   ...['words.txt', 'parents.txt', 'regions.txt', 'everyday.txt'],
-  ...['strangers.txt', 'neighbours.txt', 'voices.txt', 'gifts-and-english.txt', 'newcomers.txt'],
+  ...['strangers.txt', 'neighbours.txt', 'voices.txt', 'gifts-and-english.txt', 'newcomers.txt', 'november-strangers.txt'],
 ]
 
 export function readLists(): LabelledList[] {

@@ -16,6 +16,7 @@ const files = [
   'december-queue.txt',
   'family-days.txt',
   'parents-by-region.txt',
+  'november-strangers.txt',
 ]
 
 export function readLists(): LabelledList[] {
