@@ -109,6 +109,17 @@ describe('statement of a carrier', () => {
     expect(await entryOf(order.id)).toMatchObject({ receivedVnd: null })
   })
 
+  test('lists a fee above the sum as a difference, and books it only where it is accepted', async () => {
+    const order = await sent()
+    const statement = await read([order.code, order.amount, order.amount + 1])
+    expect(statement.lines).toMatchObject([{ verdict: 'high-fee', owed: order.amount }])
+    expect((await book(statement._id)).json.code).toBe('statement_empty')
+    expect(await paymentOf(order.id)).toBe('unpaid')
+    expect((await book(statement._id, { accept: [2] })).json.data.statement.lines).toMatchObject([{ verdict: 'booked' }])
+    expect(await paymentOf(order.id)).toBe('paid')
+    expect(await entryOf(order.id)).toMatchObject({ feeVnd: order.amount + 1, receivedVnd: null })
+  })
+
   test('is the same statement when it is read again, in any format, and is booked once', async () => {
     const order = await sent()
     const first = await read([order.code, order.amount])

@@ -35,6 +35,7 @@ export default {
   verdicts: {
     match: 'Matches',
     different: 'Another sum',
+    'high-fee': 'The fee is higher than the cash',
     paid: 'Handed in before',
     booked: 'Booked',
     'not-due': 'No cash is due for this order',

@@ -34,6 +34,7 @@ export default {
   verdicts: {
     match: 'Khớp',
     different: 'Khác số tiền',
+    'high-fee': 'Phí cao hơn tiền thu hộ',
     paid: 'Đã về tiệm trước đó',
     booked: 'Đã ghi sổ',
     'not-due': 'Đơn này không có tiền thu hộ đang chờ',
