@@ -65,6 +65,20 @@ describe('statement of a carrier', () => {
     expect(later.json.data).toMatchObject({ kind: 'statement', isKnown: false, statement: { count: 2 } })
   })
 
+  test('refuses a column that is chosen twice, and does not remember it', async () => {
+    const order = await sent()
+    const file = Buffer.from(`Bưu kiện,Tiền,Trừ\n${order.code},${order.amount},20000`)
+    const query = 'carrier=ViettelPost&code=B%C6%B0u+ki%E1%BB%87n&amount=Ti%E1%BB%81n'
+    for (const [field, more] of [
+      ['fee', 'fee=Ti%E1%BB%81n'],
+      ['day', 'fee=Tr%E1%BB%AB&day=Tr%E1%BB%AB'],
+    ]) {
+      const response = await upload(file, `${query}&${more}`)
+      expect([response.status, response.json.issues]).toEqual([400, [{ path: field, message: 'Cột này đã được chọn ở trên' }]])
+    }
+    expect((await upload(file, 'carrier=ViettelPost')).json.data.kind).toBe('columns')
+  })
+
   test('lists the differences, books what matches in one step, and takes the fees off', async () => {
     const [match, other, paid, missing, early] = [await sent(), await sent(), await sent(), await sent(), await sent('in_transit')]
     await book((await read([paid.code, paid.amount]))._id)

@@ -19,6 +19,7 @@ export default {
     sample: 'The first rows of the file',
     read: 'Read this statement',
     needed: 'Please choose a column',
+    twice: 'This column is chosen above',
   },
   list: {
     file: 'File',

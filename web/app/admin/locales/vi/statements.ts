@@ -18,6 +18,7 @@ export default {
     sample: 'Vài dòng đầu của tệp',
     read: 'Đọc bảng này',
     needed: 'Vui lòng chọn cột',
+    twice: 'Cột này đã được chọn ở trên',
   },
   list: {
     file: 'Tệp',
