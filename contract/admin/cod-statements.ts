@@ -40,6 +40,7 @@ export type StatementUpload = z.infer<typeof StatementUpload>
 /**
  * - `match`: the sum that is owed.
  * - `different`: another sum. Booked only where it is accepted.
+ * - `high-fee`: the sum that is owed, but fees above it. Booked only where it is accepted.
  * - `paid`: handed in before this statement.
  * - `booked`: handed in by this statement.
  * - `not-due`: the parcel is known, but no cash is owed for it (not delivered, or paid in advance).
@@ -47,9 +48,11 @@ export type StatementUpload = z.infer<typeof StatementUpload>
  * - `twice`: a row above has the same parcel.
  * - `fee`: a parcel without cash, only its fee.
  */
-export const lineVerdicts = ['match', 'different', 'paid', 'booked', 'not-due', 'unknown', 'twice', 'fee'] as const
+export const lineVerdicts = ['match', 'different', 'high-fee', 'paid', 'booked', 'not-due', 'unknown', 'twice', 'fee'] as const
 export const LineVerdict = z.enum(lineVerdicts)
 export type LineVerdict = z.infer<typeof LineVerdict>
+/** A row that differs, and is booked where the admin accepts it. */
+export const isAcceptable = (verdict: LineVerdict) => verdict === 'different' || verdict === 'high-fee'
 
 const OrderName = z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string() })
 
@@ -108,7 +111,7 @@ export const StatementsQuery = z.object({ page: Page.default(1), limit: Limit.de
 export type StatementsQuery = z.infer<typeof StatementsQuery>
 export const StatementPage = z.object({ data: z.object({ statements: z.array(Statement), total: z.int(), totalPage: z.int() }) })
 
-/** `accept`: the rows with another sum that are booked all the same. `date`: when the money arrived; today by default. */
+/** `accept`: the rows with another sum or a high fee that are booked all the same. `date`: when the money arrived; today by default. */
 export const StatementBooking = z.object({
   reference: optionalText(120).optional(),
   date: Day.optional(),

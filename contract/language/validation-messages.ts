@@ -34,6 +34,7 @@ const texts = {
   csv_number: { vi: 'Cần một số nguyên, ví dụ 129000 hoặc 129.000', en: 'A whole number is needed, such as 129000 or 129.000' },
   csv_yes_no: { vi: 'Chỉ ghi “có” hoặc “không”', en: 'Write “yes” or “no”' },
   csv_unknown_column: { vi: 'Không có cột này', en: 'There is no such column' },
+  csv_column_twice: { vi: 'Cột này đã được chọn ở trên', en: 'This column is chosen above' },
   csv_missing_column: { vi: 'Thiếu cột này', en: 'This column is missing' },
   csv_too_long: { vi: 'Dòng này có nhiều ô hơn số cột', en: 'This line has more cells than there are columns' },
   csv_unknown: { vi: 'Cửa hàng chưa có mục này', en: 'The shop does not have this' },

@@ -60,6 +60,30 @@ test('order on a phone: size, price by hand and another item change it, and its 
   await checkLoadedPage(customer)
 })
 
+test('own delivery fee: says that “15” is fifteen dong, and takes “15k” as thousands', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id } = await createAdminOrder(page)
+  await page.goto(`/admin/orders/edit/${id}/lines`)
+  await page.getByRole('checkbox', { name: 'Phí riêng cho đơn này' }).check()
+  const fee = page.getByRole('textbox', { name: 'Phí giao' })
+  await fee.fill('15')
+  await expect(fee).toHaveAccessibleDescription(/^Mới là 15\s₫\. Nếu là nghìn đồng, gõ 15k\.$/)
+  await fee.fill('15k')
+  await expect(fee).toHaveValue('15.000')
+  await expect(fee).not.toHaveAccessibleDescription(/Mới là/)
+})
+
+test('order of a Vietnamese customer, edited in English: shows the changes as the customer reads them', async ({ browser }) => {
+  const page = await openAdmin(browser, { width: 1440, height: 900 })
+  const { id } = await createAdminOrder(page, { product: await createProduct({ called: 'Áo đổi tiếng' }) })
+  await page.goto(`/admin/orders/edit/${id}/lines?lng=en`)
+  await page.getByRole('region', { name: 'Items of the order' }).getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: /^One more/ }).click()
+  const reads = page.getByRole('region', { name: 'After the edit' }).getByRole('list')
+  await expect(reads.getByText(/^Áo đổi tiếng .*: số lượng 1 → 2$/)).toBeVisible()
+  await expect(reads).toHaveAttribute('lang', 'vi')
+})
+
 test('order that is packed: says why it cannot be edited', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { id } = await createAdminOrder(page)

@@ -119,6 +119,21 @@ describe('edit of a paid order', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: 100_000, reason: 'order-edited', way: 'hand' }])
   })
 
+  test('is refunded once by two admins; a later edit asks for its whole difference again', async () => {
+    const order = await paidByTransfer()
+    await setQuantity(order, 2)
+    await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'CK them' })
+    expect((await setQuantity(order, 1)).json.data.payment).toEqual({ kind: 'refund', amount: 100_000 })
+    const [task] = await refundsOf(order.id)
+    const note = () => admin.patch(`payments/refunds/${task?.id}`, { action: 'done', reference: 'FT 1' })
+    expect((await Promise.all([note(), note()])).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await setQuantity(order, 3)).json.data.payment).toEqual({ kind: 'extra', amount: 200_000 })
+    expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: 100_000, state: 'done' }])
+    const { history } = await readOrder(order.id)
+    const seen = history.map(({ what, to }: { what: string; to: string }) => `${what} ${to}`)
+    expect(seen.slice(-5)).toEqual(['edited 130000', 'refund open', 'refund done', 'edited 330000', 'extra due'])
+  })
+
   test('never gives back more than was paid, where staff have refunded a part already', async () => {
     const order = await paidByWallet()
     expect((await admin.post('payments/refund', { orderId: order.id, amount: 100_000, reason: 'Giao trễ' })).status).toBe(200)

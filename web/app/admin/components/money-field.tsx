@@ -1,3 +1,5 @@
+import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
 
 type MoneyFieldProps = FieldFrameProps & {
@@ -8,11 +10,16 @@ type MoneyFieldProps = FieldFrameProps & {
   disabled?: boolean
 }
 
-/** An amount of dong, grouped by thousands while the user types. */
+/** Nothing in a shop costs less: who types "15" means thousands. */
+const plausible = 1_000
+
+/** An amount of dong, grouped by thousands while the user types. Names an amount that is too small to be meant. */
 export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyFieldProps) {
+  const { t } = useTranslation('admin')
+  const isSmall = value !== null && value > 0 && value < plausible
   const shown = value === null ? '' : grouped(value)
   return (
-    <Field {...frame}>
+    <Field {...frame} hint={isSmall ? <strong>{t('smallAmount', { amount: formatAmount(value), typed: value })}</strong> : frame.hint}>
       {(wiring) => (
         <span className="money-field">
           <input

@@ -1,4 +1,4 @@
-import type { StatementBooking, StatementDetails } from '../../../../../contract/admin/cod-statements.ts'
+import { isAcceptable, type StatementBooking, type StatementDetails } from '../../../../../contract/admin/cod-statements.ts'
 import { vietnamMidnight } from '../../../../../contract/vietnam-time.ts'
 import { audit } from '../../../../platform/audit.ts'
 import type { Db } from '../../../../platform/database/client.ts'
@@ -14,7 +14,7 @@ type Booking = { statementId: string; booking: StatementBooking; adminId: string
 
 /**
  * Books a statement: the entries it names are handed in and their orders paid, all in one transaction. Rows with another
- * sum are left out unless they are accepted; then the order counts as paid, and the ledger has what the carrier paid. A statement that is booked already stays as it is.
+ * sum or a high fee are left out unless they are accepted; then the order counts as paid, and the ledger has what the carrier paid. A statement that is booked already stays as it is.
  */
 export async function bookStatement({ platform }: PaymentDeps, { statementId, booking, adminId }: Booking): Promise<StatementDetails> {
   await transact(platform.db, async (tx) => {
@@ -24,7 +24,7 @@ export async function bookStatement({ platform }: PaymentDeps, { statementId, bo
     const reference = booking.reference?.trim() || statement.fileName.slice(0, 120)
     const { matched } = await matchLines(tx, statement)
     const accepted = new Set(booking.accept)
-    const wanted = matched.filter(({ verdict, line }) => verdict === 'match' || (verdict === 'different' && accepted.has(line.line)))
+    const wanted = matched.filter(({ verdict, line }) => verdict === 'match' || (isAcceptable(verdict) && accepted.has(line.line)))
     if (wanted.length === 0) throw new AppError('statement_empty')
     const orders = await lockOrdersOf(
       tx,

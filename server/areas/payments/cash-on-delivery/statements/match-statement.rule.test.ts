@@ -23,9 +23,20 @@ const entries = [
 ]
 const parcels = [{ orderId: 'ord_x', orderNumber: 'MM261121-XXXX', fullName: 'Hoa', trackingCode: 'GHN-PREPAID' }]
 
-test.each<[string, [code: string, amount: number][], LineVerdict[]]>([
+test.each<[string, [code: string, amount: number, fee?: number][], LineVerdict[]]>([
   ['the sum that is owed', [['GHNOWED', 100]], ['match']],
   ['another sum', [['GHNOWED', 90]], ['different']],
+  ['a fee as high as the sum', [['GHNOWED', 100, 100]], ['match']],
+  ['a fee above the sum', [['GHNOWED', 100, 101]], ['high-fee']],
+  [
+    'fees in two rows, together above the sum',
+    [
+      ['GHNOWED', 100, 60],
+      ['GHNOWED', 0, 60],
+    ],
+    ['high-fee', 'fee'],
+  ],
+  ['a high fee of a parcel handed in before', [['GHNPAID', 100, 200]], ['paid']],
   ['nothing collected', [['GHNOWED', 0]], ['different']],
   ['a code with blanks and small letters', [['ghn owed', 100]], ['match']],
   ['the number of the order', [['MM261121-OWED', 100]], ['match']],
@@ -68,6 +79,6 @@ test.each<[string, [code: string, amount: number][], LineVerdict[]]>([
     ['match', 'match'],
   ],
 ])('match-statement: %s', (_, rows, verdicts) => {
-  const lines = rows.map(([code, amountVnd], line) => ({ line, code, amountVnd }))
+  const lines = rows.map(([code, amountVnd, feeVnd = 0], line) => ({ line, code, amountVnd, feeVnd }))
   expect(matchStatement(lines, { statementId: 'cst_1', entries, parcels }).map(({ verdict }) => verdict)).toEqual(verdicts)
 })

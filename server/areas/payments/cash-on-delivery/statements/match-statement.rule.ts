@@ -12,7 +12,7 @@ export type LedgerEntry = {
 }
 /** A parcel of the carrier, or an order, whether cash is owed for it or not. */
 export type KnownParcel = { orderId: string; orderNumber: string; fullName: string; trackingCode: string | null }
-type Line = { line: number; code: string; amountVnd: number }
+type Line = { line: number; code: string; amountVnd: number; feeVnd: number }
 export type Matched<L extends Line> = { line: L; verdict: LineVerdict; entry: LedgerEntry | null; parcel: KnownParcel | null }
 
 type Ledger = { statementId: string; entries: readonly LedgerEntry[]; parcels: readonly KnownParcel[] }
@@ -35,7 +35,7 @@ export function matchStatement<L extends Line>(lines: readonly L[], { statementI
     if (line.amountVnd === 0 && entry.amountVnd > 0 && lines.some((other) => other !== line && codeKey(other.code) === code))
       return { line, entry, parcel, verdict: 'fee' }
     seen.add(entry.id)
-    return { line, entry, parcel, verdict: verdictFor(line, entry, statementId) }
+    return { line, entry, parcel, verdict: verdictFor(line, entry, { statementId, feeVnd: feeOf(line, lines) }) }
   })
 }
 
@@ -57,9 +57,19 @@ function choose(entries: readonly LedgerEntry[], { amountVnd }: Line, { statemen
   )
 }
 
-function verdictFor({ amountVnd }: Line, entry: LedgerEntry, statementId: string): LineVerdict {
+/** The fee of a parcel, with those that have rows of their own. */
+function feeOf(line: Line, lines: readonly Line[]): number {
+  const code = codeKey(line.code)
+  const isOwnRow = (other: Line) => other.amountVnd === 0 && codeKey(other.code) === code
+  return lines.reduce((sum, other) => sum + (other === line || isOwnRow(other) ? other.feeVnd : 0), 0)
+}
+
+type Statement = { statementId: string; feeVnd: number }
+
+function verdictFor({ amountVnd }: Line, entry: LedgerEntry, { statementId, feeVnd }: Statement): LineVerdict {
   if (entry.remittedAt !== null) return entry.statementId === statementId ? 'booked' : 'paid'
-  return amountVnd === entry.amountVnd ? 'match' : 'different'
+  if (amountVnd !== entry.amountVnd) return 'different'
+  return feeVnd > amountVnd ? 'high-fee' : 'match'
 }
 
 function verdictWithout({ amountVnd }: Line, parcel: KnownParcel | null): LineVerdict {

@@ -62,6 +62,14 @@ export function fits(headings: StatementHeadings, found: FoundHead): boolean {
   return columns.code !== null && columns.amount !== null && statementFields.every((field) => !headings[field] || columns[field] !== null)
 }
 
+/** A field whose column another field has, too: a fee read from the sums would leave nothing. */
+export function findRepeated(headings: StatementHeadings, found: FoundHead): StatementField | undefined {
+  const columns = columnsOf(headings, found)
+  return statementFields.find((field, at) =>
+    statementFields.slice(0, at).some((other) => columns[field] === columns[other] && columns[field] !== null),
+  )
+}
+
 function columnsOf(headings: StatementHeadings, { headings: cells }: FoundHead): Columns {
   const at = (heading: string | null) => {
     const index = heading === null ? -1 : cells.findIndex((cell) => plain(cell) === plain(heading))

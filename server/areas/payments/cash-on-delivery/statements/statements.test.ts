@@ -65,6 +65,20 @@ describe('statement of a carrier', () => {
     expect(later.json.data).toMatchObject({ kind: 'statement', isKnown: false, statement: { count: 2 } })
   })
 
+  test('refuses a column that is chosen twice, and does not remember it', async () => {
+    const order = await sent()
+    const file = Buffer.from(`Bưu kiện,Tiền,Trừ\n${order.code},${order.amount},20000`)
+    const query = 'carrier=ViettelPost&code=B%C6%B0u+ki%E1%BB%87n&amount=Ti%E1%BB%81n'
+    for (const [field, more] of [
+      ['fee', 'fee=Ti%E1%BB%81n'],
+      ['day', 'fee=Tr%E1%BB%AB&day=Tr%E1%BB%AB'],
+    ]) {
+      const response = await upload(file, `${query}&${more}`)
+      expect([response.status, response.json.issues]).toEqual([400, [{ path: field, message: 'Cột này đã được chọn ở trên' }]])
+    }
+    expect((await upload(file, 'carrier=ViettelPost')).json.data.kind).toBe('columns')
+  })
+
   test('lists the differences, books what matches in one step, and takes the fees off', async () => {
     const [match, other, paid, missing, early] = [await sent(), await sent(), await sent(), await sent(), await sent('in_transit')]
     await book((await read([paid.code, paid.amount]))._id)
@@ -107,6 +121,17 @@ describe('statement of a carrier', () => {
     expect((await totalsOf()).difference).toBe(before.difference)
     await book((await read([order.code, order.amount]))._id)
     expect(await entryOf(order.id)).toMatchObject({ receivedVnd: null })
+  })
+
+  test('lists a fee above the sum as a difference, and books it only where it is accepted', async () => {
+    const order = await sent()
+    const statement = await read([order.code, order.amount, order.amount + 1])
+    expect(statement.lines).toMatchObject([{ verdict: 'high-fee', owed: order.amount }])
+    expect((await book(statement._id)).json.code).toBe('statement_empty')
+    expect(await paymentOf(order.id)).toBe('unpaid')
+    expect((await book(statement._id, { accept: [2] })).json.data.statement.lines).toMatchObject([{ verdict: 'booked' }])
+    expect(await paymentOf(order.id)).toBe('paid')
+    expect(await entryOf(order.id)).toMatchObject({ feeVnd: order.amount + 1, receivedVnd: null })
   })
 
   test('is the same statement when it is read again, in any format, and is booked once', async () => {

@@ -11,7 +11,7 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { readTable, type TableRow } from '../../../../platform/read-table.ts'
-import { type FoundHead, findHead, fits, type ParsedLine, parseStatement } from './parse-statement.rule.ts'
+import { type FoundHead, findHead, findRepeated, fits, type ParsedLine, parseStatement } from './parse-statement.rule.ts'
 import { describeStatement } from './read-statements.ts'
 import { findHeadings, findStatementByDigest, insertStatement, saveHeadings } from './statements.sql.ts'
 
@@ -33,9 +33,11 @@ export async function storeStatement(
   const chosen = chosenHeadings(upload)
   const found = findHead(rows, chosen ?? remembered)
   if (!found || rows.length <= found.at + 1) throw refused('csv_empty')
-  const headings = chosen ?? (remembered && fits(remembered, found) ? remembered : null)
+  const headings = chosen ?? (remembered && fits(remembered, found) && !findRepeated(remembered, found) ? remembered : null)
   if (!headings) return columnsToChoose(rows, found)
   if (!fits(headings, found)) throw refused('csv_missing_column', 'code')
+  const repeated = findRepeated(headings, found)
+  if (repeated) throw refused('csv_column_twice', repeated)
   const lines = requireLines(rows, headings, found)
   const digest = digestOf(lines)
   const known = await transact(platform.db, async (tx) => {

@@ -19,6 +19,7 @@ export default {
     sample: 'The first rows of the file',
     read: 'Read this statement',
     needed: 'Please choose a column',
+    twice: 'This column is chosen above',
   },
   list: {
     file: 'File',
@@ -35,6 +36,7 @@ export default {
   verdicts: {
     match: 'Matches',
     different: 'Another sum',
+    'high-fee': 'The fee is higher than the cash',
     paid: 'Handed in before',
     booked: 'Booked',
     'not-due': 'No cash is due for this order',

@@ -18,6 +18,7 @@ export default {
     sample: 'Vài dòng đầu của tệp',
     read: 'Đọc bảng này',
     needed: 'Vui lòng chọn cột',
+    twice: 'Cột này đã được chọn ở trên',
   },
   list: {
     file: 'Tệp',
@@ -34,6 +35,7 @@ export default {
   verdicts: {
     match: 'Khớp',
     different: 'Khác số tiền',
+    'high-fee': 'Phí cao hơn tiền thu hộ',
     paid: 'Đã về tiệm trước đó',
     booked: 'Đã ghi sổ',
     'not-due': 'Đơn này không có tiền thu hộ đang chờ',

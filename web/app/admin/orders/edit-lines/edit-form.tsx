@@ -78,7 +78,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
         side={
           <>
             <FeeCard fee={fee} onChange={(value) => set('fee', value)} />
-            <EditSummary sums={sums} isEmpty={isEmpty} onReload={reload} isPickup={order.pickup !== undefined}>
+            <EditSummary {...{ sums, isEmpty }} language={order.language} onReload={reload} isPickup={order.pickup !== undefined}>
               {button('mt-4 hidden w-full lg:inline-flex')}
             </EditSummary>
           </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { EditPayment } from '../../../../../contract/admin/order-edits.ts'
+import type { Language } from '../../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
 import { Alert } from '../../../ui/alert.tsx'
@@ -11,12 +11,19 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { Card } from '../../components/card.tsx'
 import type { EditPreview } from './use-edit-preview.ts'
 
-type EditSummaryProps = { sums: EditPreview; isEmpty: boolean; isPickup: boolean; onReload: () => void; children: ReactNode }
+type EditSummaryProps = {
+  sums: EditPreview
+  /** The customer's: the names in the changes have it too. */
+  language: Language
+  isEmpty: boolean
+  isPickup: boolean
+  onReload: () => void
+  children: ReactNode
+}
 
 /** The new total beside the old one, what it does to the payment, and what the customer will read. */
-export function EditSummary({ sums, isEmpty, isPickup, onReload, children }: EditSummaryProps) {
+export function EditSummary({ sums, language, isEmpty, isPickup, onReload, children }: EditSummaryProps) {
   const { t } = useTranslation('orders')
-  const language = useLanguage()
   const { preview, refusal, isFailed, isFetching, retry } = sums
   const isOutdated = preview?.isOutdated || refusal?.code === 'order_changed'
   const isOfLines = refusal?.issues.some(({ path }) => path.startsWith('lines.'))
@@ -46,7 +53,7 @@ export function EditSummary({ sums, isEmpty, isPickup, onReload, children }: Edi
           {preview.changes.length > 0 && (
             <>
               <h3 className="mt-4 font-bold">{t('edit.customerReads')}</h3>
-              <ul className="edit-changes">
+              <ul className="edit-changes" lang={language}>
                 {preview.changes.map((change) => (
                   <li key={JSON.stringify(change)}>{describeChange(change)[language]}</li>
                 ))}

@@ -6,11 +6,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyAtOnce } from '../../../ui/hooks/use-copy.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { DoneDialog } from '../../refunds/done-dialog.tsx'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
-import { dueRefundOf, type MoneyStep, moneyStepAmount } from './money-step.rule.ts'
-import { RefundDialog } from './refund-dialog.tsx'
+import { type MoneyStep, moneyStepAmount } from './money-step.rule.ts'
+import { SendRefundDialog } from './send-refund-dialog.tsx'
 
 type MoneyStepButtonProps = { step: MoneyStep; isFirst: boolean; order: AdminOrder; money: OrderPayments['data'] }
 
@@ -19,9 +18,6 @@ export function MoneyStepButton({ step, isFirst, order, money }: MoneyStepButton
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  // The task is there already: what is left is to note that the money was transferred.
-  const task = dueRefundOf(money)
-  const byHand = task?.way === 'hand' ? task : null
 
   function copyLink(): void {
     if (copyAtOnce(money.link)) toast({ text: t('step.linkCopied') })
@@ -38,8 +34,7 @@ export function MoneyStepButton({ step, isFirst, order, money }: MoneyStepButton
       </Button>
       {isOpen && step === 'deposit' && <DepositDialog order={order} onClose={close} />}
       {isOpen && (step === 'received' || step === 'extra') && <MarkPaidDialog order={order} onClose={close} />}
-      {isOpen && step === 'refund' && !byHand && <RefundDialog order={order} money={money} onClose={close} />}
-      {isOpen && step === 'refund' && byHand && <DoneDialog refund={{ ...byHand, order: order.shippingAddress }} onClose={close} />}
+      {isOpen && step === 'refund' && <SendRefundDialog order={order} money={money} onClose={close} />}
     </>
   )
 }

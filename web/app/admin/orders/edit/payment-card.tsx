@@ -17,7 +17,7 @@ import { PaymentBadge } from '../badges.tsx'
 import { useIsAdmin } from '../use-role.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
+import { SendRefundDialog } from './send-refund-dialog.tsx'
 import { UnmatchedPayments } from './unmatched-payments.tsx'
 
 type PaymentData = OrderPayments['data']
@@ -62,7 +62,7 @@ export function PaymentCard({ order, money }: { order: AdminOrder; money: Paymen
       <PaymentAttempts tries={money.payments} />
       {open === 'paid' && <MarkPaidDialog order={order} onClose={() => setOpen(null)} />}
       {open === 'deposit' && <DepositDialog order={order} onClose={() => setOpen(null)} />}
-      {open === 'refund' && <RefundDialog order={order} money={money} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <SendRefundDialog order={order} money={money} onClose={() => setOpen(null)} />}
     </Card>
   )
 }

@@ -28,10 +28,16 @@ export function ColumnsDialog({ columns: { headings, sample, guess }, isBusy, fa
   const [isTried, setTried] = useState(false)
   const isNeeded = (field: StatementField) => field === 'code' || field === 'amount'
 
+  function errorOf(field: StatementField): string | undefined {
+    if (chosen[field] === '') return isNeeded(field) ? t('columns.needed') : undefined
+    const above = statementFields.slice(0, statementFields.indexOf(field))
+    return above.some((other) => chosen[other] === chosen[field]) ? t('columns.twice') : undefined
+  }
+
   function read(event: React.FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (!chosen.code || !chosen.amount) return
+    if (statementFields.some(errorOf)) return
     onChosen({ code: chosen.code, amount: chosen.amount, fee: chosen.fee || null, day: chosen.day || null })
   }
 
@@ -47,7 +53,7 @@ export function ColumnsDialog({ columns: { headings, sample, guess }, isBusy, fa
             label={t(`columns.${field}`)}
             need={isNeeded(field) ? 'required' : 'optional'}
             value={chosen[field]}
-            error={isTried && isNeeded(field) && !chosen[field] ? t('columns.needed') : undefined}
+            error={isTried ? errorOf(field) : undefined}
             onChange={(event) => setChosen({ ...chosen, [field]: event.currentTarget.value })}
           >
             <option value="">{t(isNeeded(field) ? 'columns.pick' : 'columns.none')}</option>

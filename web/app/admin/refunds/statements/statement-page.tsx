@@ -2,7 +2,7 @@ import './statements.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { OneStatement, type StatementLine, StatementMessage } from '../../../../../contract/admin/cod-statements.ts'
+import { isAcceptable, OneStatement, type StatementLine, StatementMessage } from '../../../../../contract/admin/cod-statements.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -43,7 +43,7 @@ export default function StatementDetailsPage({ loaderData: statement }: Route.Co
   const { _id, carrier, fileName, status, lines, missing, bookedAt } = statement
   const differing = lines.filter((line) => !isFine(line))
   const matching = lines.filter(isFine)
-  const bookable = lines.filter(({ verdict, line }) => verdict === 'match' || (verdict === 'different' && accepted.has(line)))
+  const bookable = lines.filter(({ verdict, line }) => verdict === 'match' || (isAcceptable(verdict) && accepted.has(line)))
   const path = `/api/payments/cod-statements/${_id}`
 
   async function undo(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StatementLine } from '../../../../../contract/admin/cod-statements.ts'
+import { isAcceptable, type StatementLine } from '../../../../../contract/admin/cod-statements.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDifference } from '../../../../../contract/signed-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -12,6 +12,7 @@ const tones = {
   booked: 'good',
   fee: 'neutral',
   different: 'bad',
+  'high-fee': 'bad',
   unknown: 'bad',
   'not-due': 'wait',
   paid: 'neutral',
@@ -21,7 +22,7 @@ const tones = {
 type StatementRowsProps = {
   lines: readonly StatementLine[]
   accepted: ReadonlySet<number>
-  /** Books a row with another sum all the same. Absent once the statement is booked. */
+  /** Books a row that differs all the same. Absent once the statement is booked. */
   onAccept?: ((line: number, isOn: boolean) => void) | undefined
 }
 
@@ -53,7 +54,7 @@ export function StatementRows({ lines, accepted, onAccept }: StatementRowsProps)
                   {t('owed', { amount: formatAmount(owed) })}, {t('difference', { amount: formatDifference(amount - owed) })}
                 </span>
               )}
-              {verdict === 'different' && onAccept && (
+              {isAcceptable(verdict) && onAccept && (
                 <Checkbox
                   label={t('accept')}
                   checked={accepted.has(line)}
