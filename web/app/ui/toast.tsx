@@ -76,12 +76,14 @@ export function ToastRegion() {
   )
 }
 
-/** Stays while it has the focus or the pointer, and one with an action also while the keyboard is in use. */
+/** Stays while it has the focus or the pointer; Tab restarts the time of one with an action, since it may be on its way there. */
 function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
     if (!shown.action) return
-    const restartTimer = () => dismissTimers.has(shown.id) && startTimer(shown)
+    const restartTimer = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && dismissTimers.has(shown.id)) startTimer(shown)
+    }
     document.addEventListener('keydown', restartTimer)
     return () => document.removeEventListener('keydown', restartTimer)
   }, [shown])
@@ -99,7 +101,7 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
     <div
       className="toast-card"
       onFocus={() => pauseTimer(shown.id)}
-      onBlur={() => startTimer(shown)}
+      onBlur={({ currentTarget }) => !currentTarget.matches(':hover') && startTimer(shown)}
       onPointerEnter={() => pauseTimer(shown.id)}
       onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && startTimer(shown)}
     >
