@@ -153,6 +153,35 @@ test('undo toast: stays while it has the focus or the pointer, and the focus the
   await expect(undo).toHaveCount(0)
 })
 
+test('undo toast: leaves in time while somebody types or scrolls by the keys', async ({ page }) => {
+  const [first, second] = await makeTwo()
+  await fillWishes(page.context().request, [first, second])
+  await page.clock.install()
+  await page.goto('/wishlist')
+  await page.getByRole('button', { name: texts.vi.fromWishes(first.name) }).press('Enter')
+  const undo = undoButton(page, texts.vi.undo)
+  await expect(undo).toBeVisible()
+  for (const key of ['a', 'ArrowDown', 'Shift']) {
+    await page.clock.runFor(4_500)
+    await page.keyboard.press(key)
+  }
+  await expect(undo).toHaveCount(0)
+})
+
+test('undo toast: stays under the pointer when the focus leaves it', async ({ page }) => {
+  const [first, second] = await makeTwo()
+  await fillWishes(page.context().request, [first, second])
+  await page.clock.install()
+  await page.goto('/wishlist')
+  await page.getByRole('button', { name: texts.vi.fromWishes(first.name) }).press('Enter')
+  const undo = undoButton(page, texts.vi.undo)
+  await undo.hover()
+  await undo.focus()
+  await page.getByRole('link', { name: second.name }).and(page.locator('[data-focus]')).focus()
+  await page.clock.runFor(30_000)
+  await expect(undo).toBeVisible()
+})
+
 test.describe('failed undo', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 

@@ -9,6 +9,8 @@ const cartResponse = shallowSchema<z.output<typeof CartResponse>>(({ data }) => 
 
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
+  // Another tab may have changed it, or ordered it.
+  refetchOnWindowFocus: 'always',
   queryFn: async ({ signal }): Promise<Cart> => {
     return (await browserApi().get('/api/carts', cartResponse, { signal })).data.cart
   },

@@ -76,16 +76,21 @@ export function ToastRegion() {
   )
 }
 
-/** Stays while it has the focus or the pointer, and one with an action also while the keyboard is in use. */
+/** Stays while it has the focus or the pointer; Tab restarts its time, since the focus may be on its way there. */
 function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
-    if (!shown.action) return
-    const restartTimer = () => dismissTimers.has(shown.id) && startTimer(shown)
+    const restartTimer = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && dismissTimers.has(shown.id)) startTimer(shown)
+    }
     document.addEventListener('keydown', restartTimer)
     return () => document.removeEventListener('keydown', restartTimer)
   }, [shown])
   useRestartTimerOnUnmount(shown)
+  const pause = () => pauseTimer(shown.id)
+  function leave({ currentTarget }: { currentTarget: Element }) {
+    if (!currentTarget.matches(':hover, :focus-within')) startTimer(shown)
+  }
   function act() {
     dismiss(shown.id)
     shown.action?.run()
@@ -96,13 +101,7 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not interactive itself; only pauses its timer
-    <div
-      className="toast-card"
-      onFocus={() => pauseTimer(shown.id)}
-      onBlur={() => startTimer(shown)}
-      onPointerEnter={() => pauseTimer(shown.id)}
-      onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && startTimer(shown)}
-    >
+    <div className="toast-card" onFocus={pause} onBlur={leave} onPointerEnter={pause} onPointerLeave={leave}>
       <span>
         {shown.text}
         {shown.aside && <span className="sr-only">. {shown.aside}</span>}
