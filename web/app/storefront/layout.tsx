@@ -76,8 +76,7 @@ function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
   useHideOverControls(box)
   // Set on these elements, not on the root: a custom property on the root restyles the whole page.
   useEffect(() => {
-    if (toastHeight > 0) box.current?.style.setProperty('--toasts', `${toastHeight}px`)
-    else box.current?.style.removeProperty('--toasts')
+    box.current?.style.setProperty('--toasts', toastHeight > 0 ? `${toastHeight}px` : null)
   }, [toastHeight])
   return (
     <div ref={box} className="floating-widgets">

@@ -17,7 +17,7 @@ export function useHideOverControls(element: RefObject<HTMLElement | null>): voi
     if (!box) return
     let pause: ReturnType<typeof setTimeout> | undefined
     function settle() {
-      box?.removeAttribute('data-scrolling')
+      box?.toggleAttribute('data-scrolling', false)
       look()
     }
     function look() {
@@ -51,6 +51,6 @@ function coversControl(box: HTMLElement): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   for (let y = top; y < bottom; y += stepPx)
     for (const x of [left, (left + right) / 2, right])
-      if (document.elementsFromPoint(x, y).some((found) => found.closest(controls) && !box.contains(found))) return true
+      if (document.elementsFromPoint(x, y).some((found) => found.closest(controls))) return true
   return false
 }

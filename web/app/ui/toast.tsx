@@ -84,9 +84,12 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
       if (key === 'Tab' && dismissTimers.has(shown.id)) startTimer(shown)
     }
     document.addEventListener('keydown', restartTimer)
-    return () => document.removeEventListener('keydown', restartTimer)
+    return () => {
+      document.removeEventListener('keydown', restartTimer)
+      // A closing drawer unmounts its toast region and with it the paused card: the page's own region shows the toast then.
+      if (toasts.get().includes(shown)) startTimer(shown)
+    }
   }, [shown])
-  useRestartTimerOnUnmount(shown)
   const pause = () => pauseTimer(shown.id)
   function leave({ currentTarget }: { currentTarget: Element }) {
     if (!currentTarget.matches(':hover, :focus-within')) startTimer(shown)
@@ -130,19 +133,9 @@ function useTrackHeight(box: RefObject<HTMLElement | null>): void {
     if (box.current?.parentElement !== document.body) return
     const watch = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ?? 0
-      regionHeight.set(height > 0 ? height + gapPx : 0)
+      regionHeight.set(height && height + gapPx)
     })
     watch.observe(box.current)
     return () => watch.disconnect()
   }, [box])
-}
-
-/** A closing drawer unmounts its toast region and with it the paused card, so the timer restarts for the page's own region. */
-function useRestartTimerOnUnmount(shown: ShownToast): void {
-  useEffect(
-    () => () => {
-      if (toasts.get().includes(shown)) startTimer(shown)
-    },
-    [shown],
-  )
 }

@@ -18,11 +18,11 @@ export function OverlayLink({ open, preload, count, children, ...link }: Overlay
   return (
     <Link {...link} aria-haspopup="dialog" onClick={onClick} onPointerEnter={preload} onFocus={preload}>
       {children}
-      {count ? (
+      {!!count && (
         <span aria-hidden="true" className="cart-count">
           {count}
         </span>
-      ) : null}
+      )}
     </Link>
   )
 }

@@ -32,12 +32,14 @@ export function LazySearchOverlay() {
     )
   }, [isMissing, navigate])
   if (Overlay) return <Overlay />
-  return isMissing ? (
-    <>
-      <input className="early-search" ref={focusUntilRemoved} aria-label={t('header.search')} />
-      <DelayedDots />
-    </>
-  ) : null
+  return (
+    isMissing && (
+      <>
+        <input className="early-search" ref={focusUntilRemoved} aria-label={t('header.search')} />
+        <DelayedDots />
+      </>
+    )
+  )
 }
 
 /** The field takes what is typed before the overlay has loaded. Then the link that opened it gets the focus back. */
