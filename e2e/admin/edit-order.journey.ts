@@ -60,16 +60,20 @@ test('order on a phone: size, price by hand and another item change it, and its 
   await checkLoadedPage(customer)
 })
 
-test('own delivery fee: says that “15” is fifteen dong, and takes “15k” as thousands', async ({ browser }) => {
+test('own delivery fee: says that “15” is fifteen dong and offers the thousands; takes “15k” as thousands', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { id } = await createAdminOrder(page)
   await page.goto(`/admin/orders/edit/${id}/lines`)
   await page.getByRole('checkbox', { name: 'Phí riêng cho đơn này' }).check()
   const fee = page.getByRole('textbox', { name: 'Phí giao' })
   await fee.fill('15')
-  await expect(fee).toHaveAccessibleDescription(/^Mới là 15\s₫\. Nếu là nghìn đồng, gõ 15k\.$/)
-  await fee.fill('15k')
+  await expect(fee).toHaveAccessibleDescription(/^Mới là 15\s₫\./)
+  await page.getByRole('button', { name: /^Sửa thành 15\.000\s₫$/ }).click()
   await expect(fee).toHaveValue('15.000')
+  await expect(fee).toBeFocused()
+  await fee.fill('20')
+  await fee.fill('20k')
+  await expect(fee).toHaveValue('20.000')
   await expect(fee).not.toHaveAccessibleDescription(/Mới là/)
 })
 

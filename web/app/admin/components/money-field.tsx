@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
 
 type MoneyFieldProps = FieldFrameProps & {
@@ -13,17 +15,26 @@ type MoneyFieldProps = FieldFrameProps & {
 /** Nothing in a shop costs less: who types "15" means thousands. */
 const plausible = 1_000
 
-/** An amount of dong, grouped by thousands while the user types. Names an amount that is too small to be meant. */
+/**
+ * An amount of dong, grouped by thousands while the user types. Names an amount that is too small to be meant, and offers the
+ * thousands: the keypad of a phone has no "k".
+ */
 export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyFieldProps) {
-  const { t } = useTranslation('admin')
-  const isSmall = value !== null && value > 0 && value < plausible
+  const input = useRef<HTMLInputElement>(null)
+  const small = value !== null && value > 0 && value < plausible ? value : null
   const shown = value === null ? '' : grouped(value)
+  /** The pressed button disappears, so the focus moves to the field. */
+  function takeThousands(): void {
+    onChange((small ?? 0) * 1_000)
+    input.current?.focus()
+  }
   return (
-    <Field {...frame} hint={isSmall ? <strong>{t('smallAmount', { amount: formatAmount(value), typed: value })}</strong> : frame.hint}>
+    <Field {...frame} hint={small === null ? frame.hint : <SmallAmount amount={small} onThousands={takeThousands} />}>
       {(wiring) => (
         <span className="money-field">
           <input
             {...wiring}
+            ref={input}
             name={name}
             inputMode="numeric"
             autoComplete="off"
@@ -36,6 +47,18 @@ export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyF
         </span>
       )}
     </Field>
+  )
+}
+
+function SmallAmount({ amount, onThousands }: { amount: number; onThousands: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <strong>{t('smallAmount.only', { amount: formatAmount(amount) })}</strong>{' '}
+      <Button look="text" onClick={onThousands}>
+        {t('smallAmount.thousands', { amount: formatAmount(amount * 1_000) })}
+      </Button>
+    </>
   )
 }
 

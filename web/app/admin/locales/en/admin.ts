@@ -144,7 +144,7 @@ export default {
     see: 'See the new version (opens in a new tab)',
   },
   filter: { all: '{{name}}: all', apply: 'Apply', open: 'Filters' },
-  smallAmount: 'This is {{amount}}. For thousands, type {{typed}}k.',
+  smallAmount: { only: 'This is {{amount}}.', thousands: 'Make it {{amount}}' },
   draft: { title: 'Unsaved edits of {{when}}', resume: 'Continue', discard: 'Discard' },
   save: { label: 'Save changes', unsaved: 'Not saved', save: 'Save' },
   leave: { title: 'Close without saving?', text: 'What you changed and did not save will be lost.', leave: 'Close without saving' },

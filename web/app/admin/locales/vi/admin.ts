@@ -143,7 +143,7 @@ export default {
     see: 'Xem bản mới (mở thẻ mới)',
   },
   filter: { all: '{{name}}: tất cả', apply: 'Áp dụng', open: 'Bộ lọc' },
-  smallAmount: 'Mới là {{amount}}. Nếu là nghìn đồng, gõ {{typed}}k.',
+  smallAmount: { only: 'Mới là {{amount}}.', thousands: 'Sửa thành {{amount}}' },
   draft: { title: 'Còn phần viết dở lúc {{when}}, chưa lưu', resume: 'Viết tiếp', discard: 'Bỏ đi' },
   save: { label: 'Lưu thay đổi', unsaved: 'Chưa lưu', save: 'Lưu' },
   leave: { title: 'Đóng mà không lưu?', text: 'Những thay đổi chưa lưu sẽ mất.', leave: 'Đóng, không lưu' },
