@@ -32,7 +32,7 @@ export function useHideOverControls(element: RefObject<HTMLElement | null>): voi
       clearTimeout(pause)
       pause = setTimeout(settle, pauseMs)
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scroll', onScroll)
     document.addEventListener('focusin', look)
     // Other contents below the buttons, or one more button.
     const sizes = new ResizeObserver(lookLater)

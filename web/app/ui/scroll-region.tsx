@@ -18,7 +18,7 @@ export function ScrollRegion({ label, className = '', children }: { label: strin
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(content.current)
-    element.addEventListener('scroll', measure, { passive: true })
+    element.addEventListener('scroll', measure)
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', measure)

@@ -8,7 +8,7 @@ const pauseMs = 300
 /** Appears after 300 px of scrolling; moves the focus to the start of the page's content. */
 export function ScrollToTop() {
   const { t } = useTranslation()
-  const isFar = useIsScrolledPast(shownAfterPx)
+  const isFar = useIsFar()
   function goUp() {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
@@ -25,23 +25,23 @@ export function ScrollToTop() {
   )
 }
 
-function useIsScrolledPast(distance: number): boolean {
-  const [isPast, setPast] = useState(false)
+function useIsFar(): boolean {
+  const [isFar, setFar] = useState(false)
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
     function look() {
       pause = undefined
-      if (!('locked' in document.documentElement.dataset)) setPast(window.scrollY > distance)
+      if (!('locked' in document.documentElement.dataset)) setFar(window.scrollY > shownAfterPx)
     }
     function onScroll() {
       pause ??= setTimeout(look, pauseMs)
     }
     look()
-    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scroll', onScroll)
     return () => {
       clearTimeout(pause)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [distance])
-  return isPast
+  }, [])
+  return isFar
 }
