@@ -28,6 +28,8 @@ test.each([
   ['2-3 tuổi', '2Y 3Y'],
   ['2 3 tuổi', '2Y 3Y'],
   ['hai đến ba tuổi', '2Y 3Y'],
+  ['cỡ chín đến mười hai tháng', '9-12M'],
+  ['mười hai tới mười tám tháng', '12-18M'],
   ['6 tháng đến 1 tuổi', '6-9M 9-12M 12-18M'],
   ['1,2 tuổi', '12-18M 18-24M 2Y'],
   ['gần 2 tuổi', '18-24M 2Y'],

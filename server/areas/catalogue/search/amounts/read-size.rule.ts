@@ -77,7 +77,7 @@ function unitOf(text: string): Unit | undefined {
 }
 
 function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
-  const range = readRange(words, at) ?? (lead.isSize ? readMonthLabel(words, at) : undefined)
+  const range = readRange(words, at) ?? readSpokenRange(words, at) ?? (lead.isSize ? readMonthLabel(words, at) : undefined)
   if (range) return range
   const meters = readMeters(words, at, lead)
   if (meters) return meters
@@ -203,6 +203,21 @@ function readRange(words: readonly Word[], at: number): Read<WantedSize> | undef
     return months.until > months.months && months.until <= 192 ? { value: months, length } : undefined
   }
   return toRange(Number(begin[1]), Number(end[1]), own, length, end[2] ? '' : undefined)
+}
+
+/** "Chín đến mười hai tháng": a range whose numbers have two words. */
+function readSpokenRange(words: readonly Word[], at: number): Read<WantedSize> | undefined {
+  const from = readSpoken(words, at)
+  const link = at + (from?.length ?? 0)
+  if (!from || !/^(den|toi|-)$/.test(words[link]?.folded ?? '')) return undefined
+  const until = readSpoken(words, link + 1)
+  const end = link + 1 + (until?.length ?? 0)
+  return until && toRange(from.value, until.value, words[end]?.folded ?? '', end + 1 - at, undefined)
+}
+
+function readSpoken(words: readonly Word[], at: number): Read<number> | undefined {
+  const word = numbers[words[at]?.folded ?? '']
+  return readTens(words, at) ?? (word === undefined ? undefined : { value: Number(word), length: 1 })
 }
 
 /** "0-3" after "size". */
