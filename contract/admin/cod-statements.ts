@@ -27,9 +27,10 @@ export const StatementHeadings = z.object({
 })
 export type StatementHeadings = z.infer<typeof StatementHeadings>
 
-/** Without the headings, those of the carrier's last file are used, or guessed. */
+/** Without the headings, those of the carrier's last file are used. `columns=ask` returns what to choose from even so. */
 export const StatementUpload = z.object({
   carrier: Carrier,
+  columns: z.literal('ask').optional(),
   code: z.string().max(120).optional(),
   amount: z.string().max(120).optional(),
   fee: z.string().max(120).optional(),

@@ -54,6 +54,12 @@ for (const { kind, head } of forms)
 
     await page.goto('/admin/refunds/statements')
     await page.getByRole('combobox', { name: 'Hãng giao hàng' }).selectOption('J&T')
+    // The columns that were chosen before can be chosen again.
+    await page.getByRole('checkbox', { name: 'Chọn lại cột của hãng này' }).check()
+    await page.getByLabel('Chọn tệp CSV hoặc Excel').setInputFiles(file)
+    await expect(columns.getByRole('combobox', { name: 'Mã vận đơn' })).toBeVisible()
+    await columns.getByRole('button', { name: 'Đóng' }).click()
+    await page.getByRole('checkbox', { name: 'Chọn lại cột của hãng này' }).uncheck()
     await page.getByLabel('Chọn tệp CSV hoặc Excel').setInputFiles(file)
     await expect(page.getByText('Bảng này đã đọc trước đó rồi.')).toBeVisible()
     await page.getByRole('button', { name: 'Gỡ ghi sổ' }).click()

@@ -63,6 +63,8 @@ describe('statement of a carrier', () => {
     expect(chosen.json.data).toMatchObject({ kind: 'statement', isKnown: false, statement: { fees: 22_000, net: order.amount - 22_000 } })
     const later = await upload(workbookOf([...rows, ['A2', 1, 1]]), 'carrier=GHTK')
     expect(later.json.data).toMatchObject({ kind: 'statement', isKnown: false, statement: { count: 2 } })
+    const again = await upload(workbookOf(rows), 'carrier=GHTK&columns=ask')
+    expect(again.json.data).toMatchObject({ kind: 'columns', headings: ['Bưu gửi', 'Tiền thu', 'Trừ'] })
   })
 
   test('refuses a column that is chosen twice, and does not remember it', async () => {

@@ -29,7 +29,7 @@ export async function storeStatement(
 ): Promise<StatementRead['data']> {
   const { carrier } = upload
   const rows = readTable(content, maxStatementLines)
-  const remembered = await findHeadings(platform.db, carrier)
+  const remembered = upload.columns === 'ask' ? null : await findHeadings(platform.db, carrier)
   const chosen = chosenHeadings(upload)
   const found = findHead(rows, chosen ?? remembered)
   if (!found || rows.length <= found.at + 1) throw refused('csv_empty')

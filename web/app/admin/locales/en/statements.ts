@@ -8,6 +8,7 @@ export default {
   unreachable: 'The file could not be sent. Please check the connection and try again.',
   known: 'This statement was read before.',
   columns: {
+    ask: 'Choose the columns of this carrier again',
     title: 'Which column is which?',
     text: 'Asked once for each carrier, and remembered.',
     code: 'Tracking number',

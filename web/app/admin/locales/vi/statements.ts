@@ -7,6 +7,7 @@ export default {
   unreachable: 'Chưa gửi được tệp. Bạn xem lại mạng rồi thử lần nữa nhé.',
   known: 'Bảng này đã đọc trước đó rồi.',
   columns: {
+    ask: 'Chọn lại cột của hãng này',
     title: 'Cột nào là gì?',
     text: 'Chỉ hỏi lần đầu của mỗi hãng. Lần sau tiệm tự nhớ.',
     code: 'Mã vận đơn',

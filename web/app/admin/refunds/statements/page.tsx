@@ -8,6 +8,7 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi, pickParams } from '../../admin-api.ts'
@@ -33,6 +34,7 @@ export default function StatementsPage({ loaderData: { statements, total, totalP
   const { t } = useTranslation(['statements', 'admin', 'orders'])
   const [search] = useSearchParams()
   const [carrier, setCarrier] = useState<Carrier>('GHN')
+  const [isAsking, setAsking] = useState(false)
   const { upload, columns, closeColumns, reading, failure } = useStatementUpload()
   const list = useColumns()
   return (
@@ -54,8 +56,14 @@ export default function StatementsPage({ loaderData: { statements, total, totalP
               </option>
             ))}
           </SelectField>
-          <FileButton label={t('choose')} isBusy={reading !== ''} accept={tableFiles} onFile={(file) => void upload(file, carrier)} />
+          <FileButton
+            label={t('choose')}
+            isBusy={reading !== ''}
+            accept={tableFiles}
+            onFile={(file) => void upload({ file, carrier, isAsking })}
+          />
         </div>
+        <Checkbox name="ask" label={t('columns.ask')} checked={isAsking} onChange={(event) => setAsking(event.currentTarget.checked)} />
         <p role="status" className="text-soft empty:hidden">
           {reading && t('reading', { name: reading })}
         </p>
@@ -76,7 +84,7 @@ export default function StatementsPage({ loaderData: { statements, total, totalP
           columns={columns}
           isBusy={reading !== ''}
           failure={failure}
-          onChosen={(headings) => void upload(columns.file, columns.carrier, headings)}
+          onChosen={(headings) => void upload({ file: columns.file, carrier: columns.carrier, headings })}
           onClose={closeColumns}
         />
       )}

@@ -13,7 +13,11 @@ import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
 type ColumnsResponse = Extract<StatementRead['data'], { kind: 'columns' }>
 export type ColumnsToChoose = ColumnsResponse & { file: File; carrier: Carrier }
 
-/** Sends a statement; where its columns are unknown, `columns` is what to choose from, and the file is sent again. */
+type Upload = { file: File; carrier: Carrier; isAsking?: boolean; headings?: StatementHeadings }
+
+/**
+ * Sends a statement; where its columns are unknown, or with `isAsking`, `columns` is what to choose from, and the file is sent again.
+ */
 export function useStatementUpload() {
   const { t } = useTranslation('statements')
   const navigate = useNavigate()
@@ -21,11 +25,16 @@ export function useStatementUpload() {
   const [reading, setReading] = useState('')
   const [failure, setFailure] = useState<AdminFailure | null>(null)
 
-  async function upload(file: File, carrier: Carrier, headings?: StatementHeadings): Promise<void> {
+  async function upload({ file, carrier, isAsking = false, headings }: Upload): Promise<void> {
     setReading(file.name)
     setFailure(null)
     const { code, amount, fee, day } = headings ?? {}
-    const path = withQuery('/api/payments/cod-statements', { carrier, code, amount, ...(fee ? { fee } : {}), ...(day ? { day } : {}) })
+    const path = withQuery('/api/payments/cod-statements', {
+      ...{ carrier, code, amount },
+      ...(isAsking ? { columns: 'ask' } : {}),
+      ...(fee ? { fee } : {}),
+      ...(day ? { day } : {}),
+    })
     try {
       const { data } = await retryAfterSignIn(() => sendFile(file, path, StatementRead, t('unreachable')))
       if (data.kind === 'columns') return setColumns({ ...data, file, carrier })
