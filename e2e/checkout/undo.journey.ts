@@ -153,7 +153,8 @@ test('undo toast: stays while it has the focus or the pointer, and the focus the
   await expect(undo).toHaveCount(0)
 })
 
-test('undo toast: leaves in time while somebody types or scrolls by the keys', async ({ page }) => {
+/** Removes the first of two wishes with the keyboard; the clock stands still from then on. */
+async function removeFirstWish(page: Page) {
   const [first, second] = await makeTwo()
   await fillWishes(page.context().request, [first, second])
   await page.clock.install()
@@ -161,6 +162,11 @@ test('undo toast: leaves in time while somebody types or scrolls by the keys', a
   await page.getByRole('button', { name: texts.vi.fromWishes(first.name) }).press('Enter')
   const undo = undoButton(page, texts.vi.undo)
   await expect(undo).toBeVisible()
+  return { undo, second }
+}
+
+test('undo toast: leaves in time while somebody types or scrolls by the keys', async ({ page }) => {
+  const { undo } = await removeFirstWish(page)
   for (const key of ['a', 'ArrowDown', 'Shift']) {
     await page.clock.runFor(4_500)
     await page.keyboard.press(key)
@@ -169,12 +175,7 @@ test('undo toast: leaves in time while somebody types or scrolls by the keys', a
 })
 
 test('undo toast: stays under the pointer when the focus leaves it', async ({ page }) => {
-  const [first, second] = await makeTwo()
-  await fillWishes(page.context().request, [first, second])
-  await page.clock.install()
-  await page.goto('/wishlist')
-  await page.getByRole('button', { name: texts.vi.fromWishes(first.name) }).press('Enter')
-  const undo = undoButton(page, texts.vi.undo)
+  const { undo, second } = await removeFirstWish(page)
   await undo.hover()
   await undo.focus()
   await page.getByRole('link', { name: second.name }).and(page.locator('[data-focus]')).focus()

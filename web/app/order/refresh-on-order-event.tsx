@@ -8,7 +8,9 @@ import { useOrderEvents } from './use-order-events.ts'
 /** Changes come in groups: an order becomes paid and processing at once. */
 const debounceMs = 400
 
-/** Reloads the order page after the order has changed, but not while the user is typing in it. */
+/**
+ * Reloads the order page after the order has changed, and once when its stream of events opens, but not while the user is typing in it.
+ */
 export function RefreshOnOrderEvent(key: OrderKey) {
   const { t } = useOrderTexts()
   const { revalidate } = useRevalidator()

@@ -12,8 +12,8 @@ type MoneyFieldProps = FieldFrameProps & {
   disabled?: boolean
 }
 
-/** Nothing in a shop costs less: who types "15" means thousands. */
-const plausible = 1_000
+/** In dong. Nothing in a shop costs less: somebody who types "15" means thousands. */
+const leastPlausible = 1_000
 
 /**
  * An amount of dong, grouped by thousands while the user types. Names an amount that is too small to be meant, and offers the
@@ -21,7 +21,7 @@ const plausible = 1_000
  */
 export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const small = value !== null && value > 0 && value < plausible ? value : null
+  const small = value !== null && value > 0 && value < leastPlausible ? value : null
   const shown = value === null ? '' : grouped(value)
   /** The pressed button disappears, so the focus moves to the field. */
   function takeThousands(): void {

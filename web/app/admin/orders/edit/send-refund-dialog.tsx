@@ -6,7 +6,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type SendRefundDialogProps = { order: AdminOrder; money: OrderPayments['data']; onClose: () => void }
 
-/** Where a task is there already that staff transfer by hand, what is left is to note the transfer. Else a refund is opened. */
+/** Notes the transfer of the refund task that waits for one, or opens a refund if there is none. */
 export function SendRefundDialog({ order, money, onClose }: SendRefundDialogProps) {
   const task = dueRefundOf(money)
   if (task?.way === 'hand') return <DoneDialog refund={{ ...task, order: order.shippingAddress }} onClose={onClose} />
